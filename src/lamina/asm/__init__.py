@@ -1,0 +1,1 @@
+"""Text: lexer, parser, printer, diagnostics."""

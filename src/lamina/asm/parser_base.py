@@ -1,0 +1,293 @@
+"""Tokens and the token-level part of the parser.
+
+One compiled regular expression reads white space, comments and the next token. The parser looks at one token:
+``kind`` says what it is, ``start`` and ``end`` where it is. Kinds:
+
+    bare      identifier or keyword, dots included     percent   %value        caret   ^block
+    inttype   i32, si8, ui1                            hash      #attribute    bang    !type
+    integer   12, 0x1F                                 float     1.0e5         string  "text"
+    at        @symbol or @"symbol"                     eof       end           error   not a token
+    punctuation is its own kind: -> ... :: {-# #-} : , = < > ( ) [ ] { } ? * + - / |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NoReturn, TypeVar
+
+from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
+from lamina.ir.location import LocationLike, SourceFile, SourcePosition
+
+T = TypeVar("T")
+
+_SPACE = r"(?:[ \t\r\n]++|//[^\n]*+)*+"
+_SUFFIX = r"(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)"
+_TOKEN = re.compile(
+    _SPACE
+    + rf"""(?:
+      (?P<percent>%{_SUFFIX})
+    | (?P<inttype>[su]?i[0-9]++(?![A-Za-z0-9_$.]))
+    | (?P<bare>[A-Za-z_][A-Za-z0-9_$.]*+)
+    | (?P<punct>->|\.\.\.|::|\{{-\#|\#-\}}|[:,=<>()\[\]{{}}?*+\-/|])
+    | (?P<float>[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+)
+    | (?P<integer>0x[0-9a-fA-F]++|[0-9]++)
+    | (?P<string>"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+")
+    | (?P<hash>\#{_SUFFIX})
+    | (?P<bang>!{_SUFFIX})
+    | (?P<at>@(?:[A-Za-z_][A-Za-z0-9_$.]*+|"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+"))
+    | (?P<caret>\^{_SUFFIX})
+    | (?P<eof>\Z)
+    | (?P<error>.)
+    )""",
+    re.ASCII | re.VERBOSE | re.DOTALL,
+)
+_ESCAPE = re.compile(r'\\(?:([nt"\\])|([0-9a-fA-F]{2}))')
+_SIMPLE_ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+_OPENING = {"(": ")", "[": "]", "{": "}", "<": ">"}
+
+MAX_NESTING = 1000
+"""How deep regions, types and attributes may nest in text."""
+
+
+def unescape(literal: str) -> str:
+    """The text that a string token, quotes included, stands for.
+
+    ``\\xx`` escapes are bytes; together with the other characters they are read as UTF-8, and bytes that are no
+    UTF-8 become surrogate escapes.
+    """
+    body = literal[1:-1]
+    if "\\" not in body:
+        return body
+    parts: list[bytes] = []
+    at = 0
+    for match in _ESCAPE.finditer(body):
+        parts.append(body[at : match.start()].encode("utf-8", "surrogateescape"))
+        simple, code = match.groups()
+        parts.append(_SIMPLE_ESCAPES[simple].encode() if simple else bytes([int(code, 16)]))
+        at = match.end()
+    parts.append(body[at:].encode("utf-8", "surrogateescape"))
+    return b"".join(parts).decode("utf-8", "surrogateescape")
+
+
+class ParserBase:
+    """Reads tokens and reports errors at them."""
+
+    __slots__ = ("file", "text", "kind", "start", "end", "last_end", "depth", "__dict__")
+
+    def __init__(self, file: SourceFile) -> None:
+        self.file = file
+        self.text = file.text
+        self.kind = ""
+        self.start = 0
+        self.end = 0
+        self.last_end = 0  # where the token before the current one ended
+        self.depth = 0
+        self.advance()
+
+    # ---- Tokens
+
+    def advance(self) -> None:
+        """Moves to the next token."""
+        self.last_end = end = self.end
+        match = _TOKEN.match(self.text, end)
+        kind = match.lastgroup  # type: ignore[union-attr]
+        self.start, self.end = start, end = match.span(match.lastindex)  # type: ignore[union-attr, arg-type]
+        self.kind = self.text[start:end] if kind == "punct" else kind  # type: ignore[assignment]
+
+    def reset(self, offset: int) -> None:
+        """Continues at a character offset, as if the text started there."""
+        self.end = offset
+        self.advance()
+
+    @property
+    def spelling(self) -> str:
+        """The text of the current token."""
+        return self.text[self.start : self.end]
+
+    def take(self) -> str:
+        """The text of the current token, which is consumed."""
+        spelling = self.text[self.start : self.end]
+        self.advance()
+        return spelling
+
+    def at_keyword(self, word: str) -> bool:
+        """Whether the current token is the bare word (integer types count as words)."""
+        return (self.kind == "bare" or self.kind == "inttype") and self.text.startswith(
+            word, self.start
+        ) and self.end - self.start == len(word)
+
+    def accept(self, kind: str) -> bool:
+        """Consumes the current token if it is of the kind."""
+        if self.kind != kind:
+            return False
+        self.advance()
+        return True
+
+    def expect(self, kind: str, message: str | None = None) -> None:
+        """Consumes a token of the kind, or raises ParseError."""
+        if self.kind != kind:
+            self.error(message or f"expected '{kind}'")
+        self.advance()
+
+    def expect_token(self, kind: str, message: str) -> str:
+        """Consumes a token of the kind and returns its text, or raises ParseError."""
+        if self.kind != kind:
+            self.error(message)
+        return self.take()
+
+    def parse_optional_keyword(self, word: str) -> bool:
+        """Consumes the keyword if it is next."""
+        if self.at_keyword(word):
+            self.advance()
+            return True
+        return False
+
+    def parse_keyword(self, word: str, context: str = "") -> None:
+        """Consumes the keyword, or raises ParseError."""
+        if not self.parse_optional_keyword(word):
+            self.error(f"expected '{word}'{context}")
+
+    def parse_optional_any_keyword(self) -> str | None:
+        """Consumes any bare word."""
+        if self.kind == "bare" or self.kind == "inttype":
+            return self.take()
+        return None
+
+    def parse_any_keyword(self, message: str = "expected valid keyword") -> str:
+        word = self.parse_optional_any_keyword()
+        if word is None:
+            self.error(message)
+        return word
+
+    def parse_optional_keyword_or_string(self) -> str | None:
+        """A bare word, or the contents of a string."""
+        if self.kind == "string":
+            return unescape(self.take())
+        return self.parse_optional_any_keyword()
+
+    def parse_keyword_or_string(self) -> str:
+        found = self.parse_optional_keyword_or_string()
+        if found is None:
+            self.error("expected valid keyword or string")
+        return found
+
+    def parse_optional_string(self) -> str | None:
+        """A string token, unescaped."""
+        return unescape(self.take()) if self.kind == "string" else None
+
+    def parse_string(self) -> str:
+        found = self.parse_optional_string()
+        if found is None:
+            self.error("expected string")
+        return found
+
+    def parse_optional_integer(self) -> int | None:
+        """A decimal or hexadecimal integer with an optional minus; ``true`` and ``false`` are not integers here."""
+        negative = False
+        if self.kind == "-":
+            negative = True
+            self.advance()
+            if self.kind != "integer":
+                self.error("expected integer literal")
+        if self.kind != "integer":
+            return None
+        value = int(self.take(), 0) if self.text.startswith("0x", self.start) else parse_decimal(self)
+        return -value if negative else value
+
+    def parse_integer(self) -> int:
+        found = self.parse_optional_integer()
+        if found is None:
+            self.error("expected integer value")
+        return found
+
+    def parse_optional_symbol_name(self) -> str | None:
+        """``@name`` without the sign."""
+        if self.kind != "at":
+            return None
+        spelling = self.take()
+        return unescape(spelling[1:]) if spelling[1] == '"' else spelling[1:]
+
+    def parse_symbol_name(self) -> str:
+        found = self.parse_optional_symbol_name()
+        if found is None:
+            self.error("expected valid '@'-identifier for symbol name")
+        return found
+
+    # ---- Lists
+
+    def parse_comma_separated(self, parse: Callable[[], T]) -> list[T]:
+        """One or more elements with commas between."""
+        found = [parse()]
+        while self.kind == ",":
+            self.advance()
+            found.append(parse())
+        return found
+
+    def parse_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T]:
+        """Zero or more elements with commas between, inside a pair of brackets given by the opening one."""
+        closing = _OPENING[opening]
+        self.expect(opening, f"expected '{opening}'{context}")
+        if self.accept(closing):
+            return []
+        found = self.parse_comma_separated(parse)
+        self.expect(closing, f"expected '{closing}'{context}")
+        return found
+
+    def parse_optional_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T] | None:
+        """As parse_delimited; None where the opening bracket is not there."""
+        return self.parse_delimited(opening, parse, context) if self.kind == opening else None
+
+    # ---- Errors
+
+    def position(self, offset: int | None = None) -> SourcePosition:
+        """A position in the file; that of the current token by default."""
+        return SourcePosition(self.file, self.start if offset is None else offset)
+
+    def diagnostic(self, message: str, position: LocationLike | int | None = None) -> Diagnostic:
+        where = self.position(position) if position is None or isinstance(position, int) else position
+        return Diagnostic(Severity.ERROR, where, message)
+
+    def error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
+        """Raises ParseError with a diagnostic at the position: a character offset, or the current token."""
+        if self.kind == "error" and position is None:
+            message = self._token_error() or message
+        raise ParseError(self.diagnostic(message, position))
+
+    def _token_error(self) -> str | None:
+        character = self.text[self.start]
+        if character == '"':
+            return 'expected \'"\' in string literal'
+        if character == "@":
+            return '@ identifier expected to start with letter or \'_\''
+        if character in "%^#!":
+            return {"%": "invalid SSA name", "^": "invalid block name", "#": "invalid attribute name"}.get(
+                character, "invalid type identifier"
+            )
+        return "unexpected character"
+
+    # ---- Nesting
+
+    def enter(self) -> None:
+        """Goes one level deeper; ParseError beyond MAX_NESTING. Pair with leave()."""
+        self.depth += 1
+        if self.depth > MAX_NESTING:
+            self.error(f"nested too deeply: more than {MAX_NESTING} levels")
+
+    def leave(self) -> None:
+        self.depth -= 1
+
+
+def parse_decimal(parser: ParserBase) -> int:
+    """The current decimal integer token, of any length (Python limits int() to some thousand digits)."""
+    spelling = parser.take()
+    if len(spelling) <= 4000:
+        return int(spelling)
+    return _long_decimal(spelling)
+
+
+def _long_decimal(digits: str) -> int:
+    if len(digits) <= 4000:
+        return int(digits)
+    middle = len(digits) // 2
+    return _long_decimal(digits[:middle]) * 10 ** (len(digits) - middle) + _long_decimal(digits[middle:])

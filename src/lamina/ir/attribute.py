@@ -1,0 +1,144 @@
+"""Attributes and types: immutable, uniqued, compared by identity.
+
+A subclass lists its parameters in ``__slots__`` and, for type checkers, as annotations. Calling the class with the
+parameters (all hashable) gives the one instance that has them. ``verify`` of a subclass checks a combination of
+parameters when it is seen for the first time and raises ``InvalidParameters``.
+
+Types stay interned for the life of the process: there are few, and many tables are keyed by them. Other attributes
+are interned weakly, so constants that a program no longer uses are freed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import threading
+import weakref
+from typing import Any, ClassVar, Self
+
+_intern_lock = threading.Lock()
+
+
+class InvalidParameters(ValueError):
+    """The parameters given to an attribute or type do not form a valid one."""
+
+
+class _InternedReference(weakref.ref):  # type: ignore[type-arg]
+    """A weak reference that knows its place in the intern table."""
+
+    __slots__ = ("key", "table")
+    key: tuple[Any, ...]
+    table: dict[Any, Any]
+
+
+def _forget(reference: Any) -> None:
+    if reference.table.get(reference.key) is reference:
+        del reference.table[reference.key]
+
+
+class Attribute:
+    """Base of all attributes."""
+
+    __slots__ = ("_text", "__weakref__")
+    _text: str | None
+
+    parameter_names: ClassVar[tuple[str, ...]] = ()
+    _table: ClassVar[dict[Any, Any]] = {}
+
+    # Set for attributes and types that a dialect defines: `#dialect.mnemonic<...>` / `!dialect.mnemonic<...>`.
+    dialect_name: ClassVar[str] = "builtin"
+    mnemonic: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        own = cls.__dict__.get("__slots__", ())
+        if isinstance(own, str):
+            own = (own,)
+        cls.parameter_names = cls.parameter_names + tuple(name for name in own if not name.startswith("_"))
+        cls._table = {}
+
+    def __new__(cls, *parameters: Any) -> Self:
+        return cls._unique(*parameters)
+
+    @classmethod
+    def _unique(cls, *parameters: Any) -> Self:
+        """The instance with these parameters; made, verified and interned if it is new."""
+        reference = cls._table.get(parameters)
+        if reference is not None:
+            found = reference()
+            if found is not None:
+                return found  # type: ignore[no-any-return]
+        made = cls._make(parameters)
+        with _intern_lock:
+            reference = cls._table.get(parameters)
+            if reference is not None:
+                found = reference()
+                if found is not None:
+                    return found  # type: ignore[no-any-return]
+            reference = _InternedReference(made, _forget)
+            reference.key = parameters
+            reference.table = cls._table
+            cls._table[parameters] = reference
+        return made
+
+    @classmethod
+    def _make(cls, parameters: tuple[Any, ...]) -> Self:
+        if len(parameters) != len(cls.parameter_names):
+            raise TypeError(f"{cls.__name__} takes {len(cls.parameter_names)} parameters, got {len(parameters)}")
+        made = object.__new__(cls)
+        object.__setattr__(made, "_text", None)
+        for name, value in zip(cls.parameter_names, parameters, strict=True):
+            object.__setattr__(made, name, value)
+        made.verify()
+        return made
+
+    def verify(self) -> None:
+        """Raises InvalidParameters if the parameters do not fit together."""
+
+    @property
+    def parameters(self) -> tuple[Any, ...]:
+        """The parameters, in the order in which the class declares them."""
+        return tuple(getattr(self, name) for name in self.parameter_names)
+
+    def replace(self, **changes: Any) -> Self:
+        """The instance that differs from this one in the named parameters."""
+        return self._unique(*(changes.get(name, getattr(self, name)) for name in self.parameter_names))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name.startswith("_"):
+            object.__setattr__(self, name, value)
+            return
+        raise AttributeError(f"{type(self).__name__} is immutable; use replace({name}=...)")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> Any:
+        return (type(self)._unique, self.parameters)
+
+    def __str__(self) -> str:
+        printer = importlib.import_module("lamina.asm.printer")
+        return printer.attribute_text(self)  # type: ignore[no-any-return]
+
+    def __repr__(self) -> str:
+        try:
+            return f"<{type(self).__name__} {self}>"
+        except ImportError:
+            return f"<{type(self).__name__} {self.parameters!r}>"
+
+
+class Type(Attribute):
+    """Base of all types. A type is an attribute only in that it is uniqued and printed the same way."""
+
+    __slots__ = ()
+
+    @classmethod
+    def _unique(cls, *parameters: Any) -> Self:
+        found = cls._table.get(parameters)
+        if found is not None:
+            return found  # type: ignore[no-any-return]
+        made = cls._make(parameters)
+        with _intern_lock:
+            return cls._table.setdefault(parameters, made)  # type: ignore[no-any-return]

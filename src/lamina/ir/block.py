@@ -1,0 +1,340 @@
+"""Blocks: lists of operations with arguments, and the uses of a block as successor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from lamina.ir import traits
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.value import BlockArgument
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.location import LocationLike
+    from lamina.ir.operation import Operation
+    from lamina.ir.region import Region
+
+ORDER_STRIDE = 8
+
+
+class BlockOperand:
+    """The use of a block by one successor slot of a terminator."""
+
+    __slots__ = ("owner", "index", "block", "next_use", "prev_use")
+
+    def __init__(self, owner: Operation, index: int, block: Block) -> None:
+        self.owner = owner
+        self.index = index
+        self.next_use: BlockOperand | None = None
+        self.prev_use: BlockOperand | None = None
+        self._link(block)
+
+    def _link(self, block: Block) -> None:
+        self.block = block
+        head = block.first_use
+        self.prev_use = None
+        self.next_use = head
+        if head is not None:
+            head.prev_use = self
+        block.first_use = self
+
+    def set(self, block: Block) -> None:
+        """Lets this successor slot point to another block."""
+        if block is not self.block:
+            self.drop()
+            self._link(block)
+
+    def drop(self) -> None:
+        following, previous = self.next_use, self.prev_use
+        if previous is not None:
+            previous.next_use = following
+        elif self.block.first_use is self:
+            self.block.first_use = following
+        if following is not None:
+            following.prev_use = previous
+        self.next_use = self.prev_use = None
+
+
+class Block:
+    """A doubly linked list of operations, with arguments."""
+
+    __slots__ = (
+        "parent",
+        "prev_block",
+        "next_block",
+        "arguments",
+        "first_op",
+        "last_op",
+        "first_use",
+        "_order_valid",
+        "__weakref__",
+    )
+
+    def __init__(self, argument_types: Iterable[Type] = (), locations: Iterable[LocationLike] | None = None) -> None:
+        self.parent: Region | None = None
+        self.prev_block: Block | None = None
+        self.next_block: Block | None = None
+        self.first_op: Operation | None = None
+        self.last_op: Operation | None = None
+        self.first_use: BlockOperand | None = None
+        self._order_valid = True
+        self.arguments: list[BlockArgument] = []
+        if locations is None:
+            for type in argument_types:
+                self.add_argument(type)
+        else:
+            for type, location in zip(argument_types, locations, strict=True):
+                self.add_argument(type, location)
+
+    # ---- Operations
+
+    @property
+    def operations(self) -> Iterator[Operation]:
+        """The operations in order; the one at hand may be erased or moved while iterating."""
+        operation = self.first_op
+        while operation is not None:
+            following = operation.next_op
+            yield operation
+            operation = following
+
+    def __iter__(self) -> Iterator[Operation]:
+        return self.operations
+
+    def __reversed__(self) -> Iterator[Operation]:
+        operation = self.last_op
+        while operation is not None:
+            previous = operation.prev_op
+            yield operation
+            operation = previous
+
+    def __bool__(self) -> bool:
+        return True
+
+    @property
+    def empty(self) -> bool:
+        return self.first_op is None
+
+    def append(self, operation: Operation) -> Operation:
+        """Adds a free operation at the end and returns it."""
+        return self.insert_before(None, operation)
+
+    def prepend(self, operation: Operation) -> Operation:
+        """Adds a free operation at the start and returns it."""
+        return self.insert_before(self.first_op, operation)
+
+    def insert_before(self, anchor: Operation | None, operation: Operation) -> Operation:
+        """Puts a free operation before ``anchor``; at the end where that is None."""
+        if operation.parent is not None:
+            raise ValueError(f"'{operation.name}' already belongs to a block")
+        previous = self.last_op if anchor is None else anchor.prev_op
+        operation.parent = self
+        operation.prev_op, operation.next_op = previous, anchor
+        if previous is None:
+            self.first_op = operation
+        else:
+            previous.next_op = operation
+        if anchor is None:
+            self.last_op = operation
+            operation._order = ORDER_STRIDE if previous is None else previous._order + ORDER_STRIDE
+        else:
+            anchor.prev_op = operation
+            before = 0 if previous is None else previous._order
+            operation._order = (before + anchor._order) >> 1
+            if operation._order == before:
+                self._order_valid = False
+        return operation
+
+    def insert_after(self, anchor: Operation | None, operation: Operation) -> Operation:
+        """Puts a free operation after ``anchor``; at the start where that is None."""
+        return self.insert_before(self.first_op if anchor is None else anchor.next_op, operation)
+
+    def remove(self, operation: Operation) -> Operation:
+        """Unlinks an operation without erasing it."""
+        if operation.parent is not self:
+            raise ValueError(f"'{operation.name}' does not belong to this block")
+        previous, following = operation.prev_op, operation.next_op
+        if previous is None:
+            self.first_op = following
+        else:
+            previous.next_op = following
+        if following is None:
+            self.last_op = previous
+        else:
+            following.prev_op = previous
+        operation.parent = operation.prev_op = operation.next_op = None
+        return operation
+
+    def renumber(self) -> None:
+        """Gives the operations fresh order numbers; called when an insertion found no gap."""
+        order = ORDER_STRIDE
+        operation = self.first_op
+        while operation is not None:
+            operation._order = order
+            order += ORDER_STRIDE
+            operation = operation.next_op
+        self._order_valid = True
+
+    @property
+    def terminator(self) -> Operation:
+        """The last operation, which must have the Terminator trait or be unregistered.
+
+        Raises ValueError where there is none.
+        """
+        last = self.last_op
+        if last is None or not last.might_be_terminator:
+            raise ValueError("the block has no terminator")
+        return last
+
+    @property
+    def has_terminator(self) -> bool:
+        return self.last_op is not None and self.last_op.has_trait(traits.Terminator)
+
+    @property
+    def without_terminator(self) -> Iterator[Operation]:
+        """The operations but the terminator."""
+        for operation in self.operations:
+            if operation is not self.last_op or not operation.has_trait(traits.Terminator):
+                yield operation
+
+    def find_ancestor_op(self, operation: Operation) -> Operation | None:
+        """The operation directly in this block that is or holds ``operation``."""
+        at: Operation | None = operation
+        while at is not None and at.parent is not self:
+            at = at.parent_op
+        return at
+
+    # ---- Arguments
+
+    @property
+    def argument_types(self) -> list[Type]:
+        return [argument.type for argument in self.arguments]
+
+    def add_argument(self, type: Type, location: LocationLike = UNKNOWN) -> BlockArgument:
+        argument = BlockArgument(type, self, len(self.arguments), location)
+        self.arguments.append(argument)
+        return argument
+
+    def insert_argument(self, index: int, type: Type, location: LocationLike = UNKNOWN) -> BlockArgument:
+        argument = BlockArgument(type, self, index, location)
+        self.arguments.insert(index, argument)
+        for position in range(index + 1, len(self.arguments)):
+            self.arguments[position].index = position
+        return argument
+
+    def erase_argument(self, index: int) -> None:
+        """Removes an argument, which must have no uses."""
+        self.erase_arguments([index])
+
+    def erase_arguments(self, indices: Iterable[int]) -> None:
+        """Removes arguments, which must have no uses."""
+        gone = set(indices)
+        for index in gone:
+            if self.arguments[index].first_use is not None:
+                raise ValueError(f"block argument #{index} still has uses")
+        self.arguments = [argument for argument in self.arguments if argument.index not in gone]
+        for position, argument in enumerate(self.arguments):
+            argument.index = position
+
+    # ---- The control-flow graph
+
+    @property
+    def uses(self) -> Iterator[BlockOperand]:
+        use = self.first_use
+        while use is not None:
+            following = use.next_use
+            yield use
+            use = following
+
+    @property
+    def predecessors(self) -> Iterator[Block]:
+        """The blocks that branch here, one entry for each edge."""
+        for use in self.uses:
+            block = use.owner.parent
+            assert block is not None
+            yield block
+
+    @property
+    def has_no_predecessors(self) -> bool:
+        return self.first_use is None
+
+    @property
+    def unique_predecessor(self) -> Block | None:
+        """The block all edges to this one come from, or None."""
+        found: Block | None = None
+        for block in self.predecessors:
+            if found is not None and block is not found:
+                return None
+            found = block
+        return found
+
+    @property
+    def single_predecessor(self) -> Block | None:
+        """The origin of the only edge to this block, or None."""
+        if self.first_use is None or self.first_use.next_use is not None:
+            return None
+        return self.first_use.owner.parent
+
+    @property
+    def successors(self) -> list[Block]:
+        return [] if self.last_op is None else self.last_op.successors
+
+    @property
+    def is_entry_block(self) -> bool:
+        return self.parent is not None and self.parent.first_block is self
+
+    @property
+    def parent_op(self) -> Operation | None:
+        return None if self.parent is None else self.parent.parent
+
+    def replace_all_uses_with(self, other: Block) -> None:
+        while (use := self.first_use) is not None:
+            use.set(other)
+
+    # ---- Moving and erasing
+
+    def split_before(self, operation: Operation) -> Block:
+        """Moves ``operation`` and all that follow it to a new block right after this one, and returns that."""
+        assert self.parent is not None and operation.parent is self
+        rest = Block()
+        self.parent.insert_before(self.next_block, rest)
+        at: Operation | None = operation
+        while at is not None:
+            following = at.next_op
+            rest.append(self.remove(at))
+            at = following
+        return rest
+
+    def split_at(self, operation: Operation | None) -> Block:
+        """As split_before; None makes an empty block."""
+        if operation is not None:
+            return self.split_before(operation)
+        assert self.parent is not None
+        return self.parent.insert_before(self.next_block, Block())
+
+    def move_before(self, anchor: Block) -> None:
+        assert self.parent is not None and anchor.parent is not None
+        self.parent.remove(self)
+        anchor.parent.insert_before(anchor, self)
+
+    def erase(self) -> None:
+        """Erases the block with its operations. Its arguments and results must not be used from outside."""
+        self.drop_all_references()
+        while (last := self.last_op) is not None:
+            last.erase(force=True)
+        while (use := self.first_use) is not None:
+            use.drop()
+        if self.parent is not None:
+            self.parent.remove(self)
+
+    def drop_all_references(self) -> None:
+        for operation in self.operations:
+            operation.drop_all_references()
+
+    def walk(self) -> Iterator[Operation]:
+        """All operations inside, outer before inner."""
+        for operation in self.operations:
+            yield from operation.walk()
+
+    def __repr__(self) -> str:
+        return f"<block with {len(self.arguments)} arguments>"

@@ -1,0 +1,149 @@
+"""Diagnostics as data, and the handlers they go to.
+
+The text form (source line, caret) is made by lamina.asm.diagnostics; this module only carries what was said.
+"""
+
+from __future__ import annotations
+
+import importlib
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from lamina.ir.location import Location, LocationLike, SourceFile, SourcePosition, UnknownLoc, resolve_location
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
+
+class Severity(Enum):
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+    REMARK = "remark"
+
+
+class Diagnostic:
+    """One message with its location and attached notes.
+
+    ``source`` is the file the position refers to, where it is known; it gives the line to show under the message.
+    """
+
+    __slots__ = ("severity", "position", "message", "notes")
+
+    def __init__(self, severity: Severity, position: LocationLike, message: str) -> None:
+        self.severity = severity
+        self.position = position
+        self.message = message
+        self.notes: list[Diagnostic] = []
+
+    def attach_note(self, message: str, position: LocationLike | None = None) -> Diagnostic:
+        """Adds a note (at the diagnostic's own position unless told otherwise) and returns the diagnostic."""
+        self.notes.append(Diagnostic(Severity.NOTE, self.position if position is None else position, message))
+        return self
+
+    @property
+    def location(self) -> Location:
+        return resolve_location(self.position)
+
+    @property
+    def source(self) -> SourceFile | None:
+        return self.position.file if isinstance(self.position, SourcePosition) else None
+
+    def __str__(self) -> str:
+        renderer = importlib.import_module("lamina.asm.diagnostics")
+        return renderer.render(self)  # type: ignore[no-any-return]
+
+    def __repr__(self) -> str:
+        return f"<{self.severity.value}: {self.message}>"
+
+
+Handler = Callable[[Diagnostic], None]
+
+
+class _Handlers(threading.local):
+    def __init__(self) -> None:
+        self.stack: list[Handler] = []
+
+
+_handlers = _Handlers()
+
+
+@contextmanager
+def handle_diagnostics(handler: Handler) -> Iterator[None]:
+    """Sends the diagnostics that this thread emits inside the ``with`` block to ``handler``."""
+    _handlers.stack.append(handler)
+    try:
+        yield
+    finally:
+        _handlers.stack.pop()
+
+
+@contextmanager
+def collect_diagnostics() -> Iterator[list[Diagnostic]]:
+    """Collects the diagnostics that this thread emits inside the ``with`` block."""
+    found: list[Diagnostic] = []
+    with handle_diagnostics(found.append):
+        yield found
+
+
+def emit(diagnostic: Diagnostic) -> None:
+    """Gives the diagnostic to the innermost handler; without one it is printed to standard error."""
+    if _handlers.stack:
+        _handlers.stack[-1](diagnostic)
+        return
+    import sys
+
+    print(diagnostic, file=sys.stderr)
+
+
+class DiagnosticError(Exception):
+    """An error a user caused, with its diagnostics."""
+
+    def __init__(self, diagnostics: Diagnostic | list[Diagnostic]) -> None:
+        self.diagnostics = diagnostics if isinstance(diagnostics, list) else [diagnostics]
+        super().__init__(diagnostics)
+
+    def __str__(self) -> str:
+        return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
+
+
+class ParseError(DiagnosticError):
+    """Text that is not valid MLIR."""
+
+
+class VerifyError(DiagnosticError):
+    """IR that breaks a rule of its operations."""
+
+
+class PassError(DiagnosticError):
+    """A pass that failed, or a pipeline that cannot be built."""
+
+
+class VerifyFailure(Exception):
+    """Raised inside verifiers: the message about one operation, without its ``'dialect.op' op`` prefix.
+
+    ``operation`` (default: the verified one) and ``position`` (default: the operation's) say what it is about;
+    ``notes`` are (message, position or None) pairs. ``raw`` leaves out the prefix.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        operation: Operation | None = None,
+        position: LocationLike | None = None,
+        notes: list[tuple[str, LocationLike | None]] | None = None,
+        raw: bool = False,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.operation = operation
+        self.position = position
+        self.notes = notes or []
+        self.raw = raw
+
+
+UNKNOWN = UnknownLoc()

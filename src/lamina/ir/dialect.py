@@ -1,0 +1,132 @@
+"""Dialects and the registry that finds and loads them.
+
+A dialect named ``d`` lives in the package ``lamina.dialects.d``, which is imported when the first operation, type or
+attribute of that prefix is met. Users register their own dialects by making a Dialect.
+
+What a dialect offers beyond its declarations (folds, canonicalization, tiling, ...) lives in modules of fixed names,
+its roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first asks for it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute, Type
+    from lamina.ir.operation import Operation
+
+_dialects: dict[str, Dialect] = {}
+_missing: set[str] = set()
+_loaded_roles: set[tuple[str, str]] = set()
+_operations: dict[str, type[Operation]] = {}
+
+
+class Dialect:
+    """A namespace of operations, types and attributes.
+
+    ``constant_materializer(value, type, location)`` makes an operation for a folded constant, or gives None.
+    ``verify_operation_attribute(op, name, attribute)`` checks a discardable attribute ``dialect.name``.
+    ``alias(attribute)`` suggests an alias name for printing, or None.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        summary: str = "",
+        dependencies: tuple[str, ...] = (),
+        allows_unknown_operations: bool = False,
+        allows_unknown_types: bool = False,
+    ) -> None:
+        self.name = name
+        self.summary = summary
+        self.dependencies = dependencies
+        self.allows_unknown_operations = allows_unknown_operations
+        self.allows_unknown_types = allows_unknown_types
+        self.operations: dict[str, type[Operation]] = {}
+        self.types: dict[str, type[Type]] = {}
+        self.attributes: dict[str, type[Attribute]] = {}
+        self.constant_materializer: Callable[[Any, Any, Any], Operation | None] | None = None
+        self.verify_operation_attribute: Callable[[Operation, str, Attribute], None] | None = None
+        self.verify_region_argument_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
+        self.verify_region_result_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
+        self.alias: Callable[[Attribute], str | None] | None = None
+        # A dialect whose types or attributes have no mnemonic of their own parses and prints them itself.
+        self.parse_type: Callable[[Any], Type] | None = None
+        self.parse_attribute: Callable[[Any, Any], Attribute] | None = None
+        # Legacy spellings that still parse: old operation name -> class that reads it.
+        self.renamed_operations: dict[str, str] = {}
+        _dialects[name] = self
+        _missing.discard(name)
+
+    def register_operation(self, cls: type[Operation]) -> None:
+        """Makes the class the meaning of its name; a later registration of the same name replaces it."""
+        self.operations[cls.name] = cls
+        _operations[cls.name] = cls
+
+    def register_type(self, cls: type[Type]) -> None:
+        self.types[cls.mnemonic] = cls
+
+    def register_attribute(self, cls: type[Attribute]) -> None:
+        self.attributes[cls.mnemonic] = cls
+
+    def __repr__(self) -> str:
+        return f"<dialect {self.name}>"
+
+
+def load_dialect(name: str) -> Dialect | None:
+    """The dialect of that name, imported if need be; None where there is none."""
+    found = _dialects.get(name)
+    if found is not None or name in _missing:
+        return found
+    if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
+        _missing.add(name)
+        return None
+    importlib.import_module(f"lamina.dialects.{name}")
+    return _dialects.get(name)
+
+
+def lookup_operation(name: str) -> type[Operation] | None:
+    """The class that declares the operation ``dialect.name``; loads the dialect on first use."""
+    found = _operations.get(name)
+    if found is not None:
+        return found
+    prefix = name.partition(".")[0]
+    dialect = load_dialect(prefix)
+    if dialect is None:
+        return None
+    found = _operations.get(name)
+    if found is None and name in dialect.renamed_operations:
+        found = _operations.get(dialect.renamed_operations[name])
+    return found
+
+
+def load_role(dialect_name: str, role: str) -> None:
+    """Imports ``lamina.dialects.<dialect_name>.<role>`` once, if there is such a module."""
+    key = (dialect_name, role)
+    if key in _loaded_roles:
+        return
+    _loaded_roles.add(key)
+    package = f"lamina.dialects.{dialect_name}"
+    if not dialect_name.isidentifier() or importlib.util.find_spec(package) is None:
+        return
+    if importlib.util.find_spec(f"{package}.{role}") is not None:
+        importlib.import_module(f"{package}.{role}")
+
+
+def available_dialects() -> list[str]:
+    """The names of all dialects: those of the distribution and those registered by the user, sorted."""
+    import pkgutil
+
+    import lamina.dialects  # the namespace holds nothing itself  # noqa: F401
+
+    package = importlib.import_module("lamina.dialects")
+    shipped = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
+    return sorted(shipped | set(_dialects))
+
+
+def loaded_dialects() -> Iterator[Dialect]:
+    return iter(list(_dialects.values()))

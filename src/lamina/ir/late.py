@@ -1,0 +1,15 @@
+"""Entry points of higher layers that the IR calls by name, loaded on first use.
+
+The IR sits below the text layer, yet ``str(operation)`` must work; importing by name keeps the layers apart.
+"""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from types import ModuleType
+
+
+@cache
+def printer() -> ModuleType:
+    return importlib.import_module("lamina.asm.printer")

@@ -1,0 +1,147 @@
+"""Locations of operations.
+
+An operation that was parsed keeps the position in its source file as a SourcePosition, two words that cost nothing to
+make; it turns into a FileLineColRange attribute when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Self, Union
+
+from lamina.ir.attribute import Attribute
+
+
+class Location(Attribute):
+    """Base of the location attributes."""
+
+    __slots__ = ()
+
+
+class UnknownLoc(Location):
+    """``loc(unknown)``."""
+
+    __slots__ = ()
+
+
+class FileLineColRange(Location):
+    """``loc("file":line:column)`` or a range, ``loc("file":line:column to end_line:end_column)``.
+
+    A column of 0 with a line of 0 means the file as a whole. A plain position is a range whose end equals its start.
+    """
+
+    __slots__ = ("filename", "line", "column", "end_line", "end_column")
+    filename: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __new__(
+        cls, filename: str, line: int = 0, column: int = 0, end_line: int | None = None, end_column: int | None = None
+    ) -> Self:
+        end_line = line if end_line is None else end_line
+        end_column = column if end_column is None else end_column
+        return cls._unique(filename, line, column, end_line, end_column)
+
+
+class NameLoc(Location):
+    """``loc("name"(child))``."""
+
+    __slots__ = ("name", "child")
+    name: str
+    child: Location
+
+    def __new__(cls, name: str, child: Location | None = None) -> Self:
+        return cls._unique(name, UnknownLoc() if child is None else child)
+
+
+class CallSiteLoc(Location):
+    """``loc(callsite(callee at caller))``."""
+
+    __slots__ = ("callee", "caller")
+    callee: Location
+    caller: Location
+
+
+class FusedLoc(Location):
+    """``loc(fused<metadata>[...])``; ``metadata`` is None where there is none."""
+
+    __slots__ = ("locations", "metadata")
+    locations: tuple[Location, ...]
+    metadata: Attribute | None
+
+    def __new__(cls, locations: tuple[Location, ...] = (), metadata: Attribute | None = None) -> Self:
+        return cls._unique(tuple(locations), metadata)
+
+
+class OpaqueLoc(Location):
+    """A location that stands for a Python object, printed as its fallback."""
+
+    __slots__ = ("identity", "fallback")
+    identity: int
+    fallback: Location
+
+
+class SourceFile:
+    """A text with its name: what positions in it refer to."""
+
+    __slots__ = ("name", "text", "_line_starts", "first_line")
+
+    def __init__(self, name: str, text: str, first_line: int = 1) -> None:
+        self.name = name
+        self.text = text
+        self.first_line = first_line
+        self._line_starts: list[int] | None = None
+
+    @property
+    def line_starts(self) -> list[int]:
+        if self._line_starts is None:
+            starts = [0]
+            find = self.text.find
+            at = find("\n")
+            while at >= 0:
+                starts.append(at + 1)
+                at = find("\n", at + 1)
+            self._line_starts = starts
+        return self._line_starts
+
+    def line_column(self, offset: int) -> tuple[int, int]:
+        """Line and column of a character offset, both counted from 1."""
+        starts = self.line_starts
+        row = bisect_right(starts, offset) - 1
+        return row + self.first_line, offset - starts[row] + 1
+
+    def line_text(self, line: int) -> str:
+        """The text of a line without its line feed; empty where there is no such line."""
+        starts = self.line_starts
+        row = line - self.first_line
+        if not 0 <= row < len(starts):
+            return ""
+        end = starts[row + 1] - 1 if row + 1 < len(starts) else len(self.text)
+        return self.text[starts[row] : end].rstrip("\r")
+
+    def location(self, offset: int) -> FileLineColRange:
+        line, column = self.line_column(offset)
+        return FileLineColRange(self.name, line, column)
+
+
+class SourcePosition:
+    """A character offset in a source file."""
+
+    __slots__ = ("file", "offset")
+
+    def __init__(self, file: SourceFile, offset: int) -> None:
+        self.file = file
+        self.offset = offset
+
+    def resolve(self) -> FileLineColRange:
+        return self.file.location(self.offset)
+
+
+LocationLike = Union[Location, SourcePosition]  # noqa: UP007  (used at run time in annotations of other modules)
+
+
+def resolve_location(location: LocationLike) -> Location:
+    """The location as an attribute."""
+    return location.resolve() if type(location) is SourcePosition else location  # type: ignore[return-value]

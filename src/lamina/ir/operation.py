@@ -1,0 +1,710 @@
+"""Operations.
+
+A registered operation is an instance of the class its dialect declares for it (see lamina.define); any other name is
+an UnregisteredOp. An operation holds its operands as uses, its results as values, inherent attributes in
+``properties`` and discardable ones in ``attributes``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from lamina.ir import traits
+from lamina.ir.block import Block, BlockOperand
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.location import Location, LocationLike, SourcePosition, resolve_location
+from lamina.ir.region import Region
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute, Type
+    from lamina.ir.dialect import Dialect
+
+
+class WalkResult(Enum):
+    """What a walk callback asks for next."""
+
+    ADVANCE = 0
+    SKIP = 1
+    INTERRUPT = 2
+
+
+class Operation:
+    """An operation; free or linked into a block."""
+
+    __slots__ = (
+        "parent",
+        "prev_op",
+        "next_op",
+        "_operands",
+        "results",
+        "properties",
+        "attributes",
+        "_successors",
+        "regions",
+        "_location",
+        "_order",
+        "__weakref__",
+    )
+
+    # Filled in by the declaration of a registered operation.
+    name: str = ""
+    dialect: ClassVar[Dialect | None] = None
+    trait_bits: ClassVar[int] = 0
+    declared_traits: ClassVar[tuple[Any, ...]] = ()
+    attribute_names: ClassVar[frozenset[str]] = frozenset()
+    is_registered: ClassVar[bool] = True
+    definition: ClassVar[Any] = None
+
+    parent: Block | None
+    prev_op: Operation | None
+    next_op: Operation | None
+    results: list[OpResult]
+    properties: dict[str, Attribute]
+    attributes: dict[str, Attribute]
+    regions: list[Region]
+
+    def __init__(
+        self,
+        operands: Sequence[Value] = (),
+        result_types: Sequence[Type] = (),
+        properties: dict[str, Attribute] | None = None,
+        attributes: dict[str, Attribute] | None = None,
+        successors: Sequence[Block] = (),
+        regions: Sequence[Region] | int = (),
+        location: LocationLike = UNKNOWN,
+    ) -> None:
+        """Makes a free operation from its raw parts; the dictionaries and regions become the operation's own.
+
+        ``regions`` may be a count of empty regions to make. Declared operations also have ``build``, which takes
+        the fields of the declaration.
+        """
+        self.parent = self.prev_op = self.next_op = None
+        self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
+        self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
+        self.properties = {} if properties is None else properties
+        self.attributes = {} if attributes is None else attributes
+        self._successors = [BlockOperand(self, index, block) for index, block in enumerate(successors)]
+        if isinstance(regions, int):
+            self.regions = [Region(self) for _ in range(regions)]
+        else:
+            self.regions = list(regions)
+            for region in self.regions:
+                region.parent = self
+        self._location = location
+        self._order = 0
+
+    # ---- Operands
+
+    @property
+    def operands(self) -> list[Value]:
+        """The operand values, as a fresh list."""
+        return [operand.value for operand in self._operands]
+
+    @property
+    def op_operands(self) -> list[OpOperand]:
+        """The operand slots."""
+        return self._operands
+
+    @property
+    def num_operands(self) -> int:
+        return len(self._operands)
+
+    @property
+    def operand_types(self) -> list[Type]:
+        return [operand.value.type for operand in self._operands]
+
+    def operand(self, index: int) -> Value:
+        return self._operands[index].value
+
+    def set_operand(self, index: int, value: Value) -> None:
+        self._operands[index].set(value)
+
+    def set_operands(self, values: Iterable[Value]) -> None:
+        """Replaces the whole operand list. Segment sizes are the caller's to keep right."""
+        for operand in self._operands:
+            operand.drop()
+        self._operands = [OpOperand(self, index, value) for index, value in enumerate(values)]
+
+    def insert_operands(self, index: int, values: Iterable[Value]) -> None:
+        self._operands[index:index] = [OpOperand(self, 0, value) for value in values]
+        self._renumber_operands(index)
+
+    def erase_operands(self, start: int, count: int = 1) -> None:
+        for operand in self._operands[start : start + count]:
+            operand.drop()
+        del self._operands[start : start + count]
+        self._renumber_operands(start)
+
+    def _renumber_operands(self, start: int) -> None:
+        for index in range(start, len(self._operands)):
+            self._operands[index].index = index
+
+    def replace_uses_of_with(self, old: Value, new: Value) -> None:
+        """Replaces ``old`` by ``new`` among this operation's operands."""
+        for operand in self._operands:
+            if operand.value is old:
+                operand.set(new)
+
+    # ---- Results
+
+    @property
+    def num_results(self) -> int:
+        return len(self.results)
+
+    @property
+    def result_types(self) -> list[Type]:
+        return [result.type for result in self.results]
+
+    @property
+    def sole_result(self) -> OpResult:
+        """The only result. Raises ValueError unless there is exactly one."""
+        if len(self.results) != 1:
+            raise ValueError(f"'{self.name}' has {len(self.results)} results, not one")
+        return self.results[0]
+
+    @property
+    def use_empty(self) -> bool:
+        """Whether no result is used."""
+        return all(result.first_use is None for result in self.results)
+
+    @property
+    def users(self) -> Iterator[Operation]:
+        """The users of all results, one entry for each use."""
+        for result in self.results:
+            yield from result.users
+
+    def replace_all_uses_with(self, values: Sequence[Value] | Operation) -> None:
+        """Redirects the uses of each result to the value at its position."""
+        others: Sequence[Value] = values.results if isinstance(values, Operation) else values
+        for result, value in zip(self.results, others, strict=True):
+            result.replace_all_uses_with(value)
+
+    # ---- Attributes
+
+    def get_attr(self, name: str) -> Attribute | None:
+        """The inherent or discardable attribute of that name."""
+        found = self.properties.get(name)
+        return self.attributes.get(name) if found is None else found
+
+    def set_attr(self, name: str, value: Attribute) -> None:
+        """Sets an attribute; names that the operation declares are inherent."""
+        if name in self.attribute_names:
+            self.properties[name] = value
+        else:
+            self.attributes[name] = value
+
+    def remove_attr(self, name: str) -> Attribute | None:
+        """Removes an attribute if it is there and returns it."""
+        found = self.properties.pop(name, None)
+        return self.attributes.pop(name, None) if found is None else found
+
+    def has_attr(self, name: str) -> bool:
+        return name in self.properties or name in self.attributes
+
+    @property
+    def all_attributes(self) -> dict[str, Attribute]:
+        """Inherent and discardable attributes together, as a fresh dictionary."""
+        return {**self.properties, **self.attributes}
+
+    # ---- Successors and regions
+
+    @property
+    def successors(self) -> list[Block]:
+        return [use.block for use in self._successors]
+
+    @property
+    def block_operands(self) -> list[BlockOperand]:
+        return self._successors
+
+    @property
+    def num_successors(self) -> int:
+        return len(self._successors)
+
+    def set_successor(self, index: int, block: Block) -> None:
+        self._successors[index].set(block)
+
+    def add_region(self, region: Region | None = None) -> Region:
+        made = Region(self) if region is None else region
+        made.parent = self
+        self.regions.append(made)
+        return made
+
+    # ---- Where it is
+
+    @property
+    def location(self) -> Location:
+        location = self._location
+        if type(location) is SourcePosition:
+            location = self._location = location.resolve()
+        return location  # type: ignore[return-value]
+
+    @location.setter
+    def location(self, location: LocationLike) -> None:
+        self._location = location
+
+    @property
+    def raw_location(self) -> LocationLike:
+        """The location as it is stored: an attribute, or a position in a source file."""
+        return self._location
+
+    @property
+    def parent_block(self) -> Block | None:
+        return self.parent
+
+    @property
+    def parent_region(self) -> Region | None:
+        return None if self.parent is None else self.parent.parent
+
+    @property
+    def parent_op(self) -> Operation | None:
+        block = self.parent
+        if block is None or block.parent is None:
+            return None
+        return block.parent.parent
+
+    @property
+    def ancestors(self) -> Iterator[Operation]:
+        """The operations around this one, innermost first, without itself."""
+        at = self.parent_op
+        while at is not None:
+            yield at
+            at = at.parent_op
+
+    @property
+    def root(self) -> Operation:
+        """The outermost operation."""
+        at: Operation = self
+        while (outer := at.parent_op) is not None:
+            at = outer
+        return at
+
+    def parent_of_type(self, *classes: type[Operation]) -> Any:
+        """The innermost operation around this one that is of one of the classes; None where there is none."""
+        return next((outer for outer in self.ancestors if isinstance(outer, classes)), None)
+
+    def parent_with_trait(self, trait: traits.Trait) -> Operation | None:
+        return next((outer for outer in self.ancestors if outer.has_trait(trait)), None)
+
+    def is_ancestor(self, other: Operation | None) -> bool:
+        """Whether ``other`` is this operation or lies inside it."""
+        while other is not None:
+            if other is self:
+                return True
+            other = other.parent_op
+        return False
+
+    def is_proper_ancestor(self, other: Operation) -> bool:
+        return other is not self and self.is_ancestor(other)
+
+    def is_before_in_block(self, other: Operation) -> bool:
+        """Whether this operation comes before ``other``, which must be in the same block. O(1) amortised."""
+        block = self.parent
+        assert block is not None and block is other.parent
+        if not block._order_valid:
+            block.renumber()
+        return self._order < other._order
+
+    # ---- Traits
+
+    def has_trait(self, trait: traits.Trait) -> bool:
+        return self.trait_bits & trait.bit != 0
+
+    @property
+    def might_be_terminator(self) -> bool:
+        return not self.is_registered or self.trait_bits & traits.Terminator.bit != 0
+
+    # ---- Moving, erasing, cloning
+
+    def remove(self) -> Self:
+        """Unlinks the operation from its block; it stays alive."""
+        if self.parent is not None:
+            self.parent.remove(self)
+        return self
+
+    def move_before(self, anchor: Operation) -> None:
+        self.remove()
+        assert anchor.parent is not None
+        anchor.parent.insert_before(anchor, self)
+
+    def move_after(self, anchor: Operation) -> None:
+        self.remove()
+        assert anchor.parent is not None
+        anchor.parent.insert_after(anchor, self)
+
+    def move_to_end(self, block: Block) -> None:
+        self.remove()
+        block.append(self)
+
+    def move_to_start(self, block: Block) -> None:
+        self.remove()
+        block.prepend(self)
+
+    def drop_all_references(self) -> None:
+        """Drops operands and successors, here and in all regions."""
+        for operand in self._operands:
+            operand.drop()
+        self._operands = []
+        for successor in self._successors:
+            successor.drop()
+        self._successors = []
+        for region in self.regions:
+            region.drop_all_references()
+
+    def erase(self, by: str | None = None, *, force: bool = False) -> None:
+        """Takes the operation out of the IR for good, with all that its regions hold.
+
+        ``by`` names the pass or pattern for the error that a later touch of the operation raises; the default is
+        what erasing_on_behalf_of() says. Raises ValueError if a result still has uses, unless ``force``.
+        """
+        if not force and not self.use_empty:
+            raise ValueError(f"'{self.name}' cannot be erased: its results still have uses")
+        if self.parent is not None:
+            self.parent.remove(self)
+        self.drop_all_references()
+        for region in self.regions:
+            for block in region.blocks:
+                block.erase()
+        self.results = list(self.results)
+        name = self.name
+        if not self.is_registered:
+            self.__class__ = ErasedUnregisteredOp  # type: ignore[assignment]
+        else:
+            self.__class__ = ErasedOp  # type: ignore[assignment]
+        object.__setattr__(self, "attributes", {"name": name, "by": by or _eraser[-1]})
+
+    @property
+    def is_erased(self) -> bool:
+        return False
+
+    def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:
+        """A free copy. Operands are replaced as ``mapping`` says, and the mapping learns the copied values,
+        blocks and operations. Without ``regions`` the copy's regions are empty."""
+        if mapping is None:
+            mapping = IRMapping()
+        copy = self._clone_shell(mapping)
+        if regions:
+            for source, target in zip(self.regions, copy.regions, strict=True):
+                clone_region_into(source, target, mapping)
+        return copy
+
+    def _clone_shell(self, mapping: IRMapping) -> Self:
+        values, blocks = mapping.values, mapping.blocks
+        copy = type(self).__new__(type(self))
+        if not self.is_registered:
+            copy.name = self.name
+        Operation.__init__(
+            copy,
+            [values.get(operand.value, operand.value) for operand in self._operands],
+            [result.type for result in self.results],
+            dict(self.properties),
+            dict(self.attributes),
+            [blocks.get(use.block, use.block) for use in self._successors],
+            len(self.regions),
+            self._location,
+        )
+        mapping.operations[self] = copy
+        for result, copied in zip(self.results, copy.results, strict=True):
+            values[result] = copied
+        return copy
+
+    def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:
+        return self.clone(mapping, regions=False)
+
+    # ---- Walks
+
+    def _children(self) -> Iterator[Operation]:
+        for region in self.regions:
+            block = region.first_block
+            while block is not None:
+                following_block = block.next_block
+                operation = block.first_op
+                while operation is not None:
+                    following = operation.next_op
+                    yield operation
+                    operation = following
+                block = following_block
+
+    def walk(self) -> Iterator[Operation]:
+        """This operation and all inside it, outer before inner. The one at hand may be erased or moved."""
+        yield self
+        if self.is_erased or not self.regions:
+            return
+        stack = [self._children()]
+        while stack:
+            for operation in stack[-1]:
+                yield operation
+                if not operation.is_erased and operation.regions:
+                    stack.append(operation._children())
+                    break
+            else:
+                stack.pop()
+
+    def walk_post_order(self) -> Iterator[Operation]:
+        """This operation and all inside it, inner before outer. The one at hand may be erased or moved."""
+        stack: list[tuple[Operation, Iterator[Operation]]] = [(self, self._children())]
+        while stack:
+            holder, children = stack[-1]
+            for operation in children:
+                if operation.regions:
+                    stack.append((operation, operation._children()))
+                    break
+                yield operation
+            else:
+                stack.pop()
+                yield holder
+
+    def walk_with(self, callback: Callable[[Operation], WalkResult | None], post_order: bool = False) -> WalkResult:
+        """Calls ``callback`` on this operation and all inside it; it may SKIP (pre-order) or INTERRUPT."""
+        if post_order:
+            for operation in self.walk_post_order():
+                if callback(operation) is WalkResult.INTERRUPT:
+                    return WalkResult.INTERRUPT
+            return WalkResult.ADVANCE
+        first = callback(self)
+        if first is WalkResult.INTERRUPT:
+            return first
+        if first is WalkResult.SKIP or self.is_erased:
+            return WalkResult.ADVANCE
+        stack = [self._children()]
+        while stack:
+            for operation in stack[-1]:
+                answer = callback(operation)
+                if answer is WalkResult.INTERRUPT:
+                    return answer
+                if answer is not WalkResult.SKIP and not operation.is_erased and operation.regions:
+                    stack.append(operation._children())
+                    break
+            else:
+                stack.pop()
+        return WalkResult.ADVANCE
+
+    # ---- Diagnostics
+
+    def diagnostic(self, severity: Severity, message: str, position: LocationLike | None = None) -> Diagnostic:
+        return Diagnostic(severity, self._location if position is None else position, message)
+
+    def emit_error(self, message: str) -> Diagnostic:
+        """Reports an error at this operation, without a prefix, and returns it for notes."""
+        return self._emit(Severity.ERROR, message)
+
+    def emit_op_error(self, message: str) -> Diagnostic:
+        """Reports an error at this operation with MLIR's prefix ``'dialect.op' op``."""
+        return self._emit(Severity.ERROR, f"'{self.name}' op {message}")
+
+    def emit_warning(self, message: str) -> Diagnostic:
+        return self._emit(Severity.WARNING, message)
+
+    def emit_remark(self, message: str) -> Diagnostic:
+        return self._emit(Severity.REMARK, message)
+
+    def _emit(self, severity: Severity, message: str) -> Diagnostic:
+        diagnostic = self.diagnostic(severity, message)
+        emit(diagnostic)
+        return diagnostic
+
+    # ---- Text and verification, done by higher layers
+
+    def to_text(
+        self,
+        *,
+        generic: bool = False,
+        local_scope: bool = False,
+        debug_info: bool = False,
+        **options: Any,
+    ) -> str:
+        """The operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
+        from lamina.ir import late
+
+        return late.printer().operation_text(  # type: ignore[no-any-return]
+            self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
+        )
+
+    def verify(self) -> None:
+        """Checks this operation and all inside it. Raises VerifyError with every diagnostic found."""
+        from lamina.ir.verifier import verify
+
+        verify(self)
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} '{self.name}'>"
+
+
+class UnregisteredOp(Operation):
+    """An operation of a name that no loaded dialect declares."""
+
+    __slots__ = ("name",)
+    is_registered: ClassVar[bool] = False
+
+    def __init__(self, name: str, *arguments: Any, **keywords: Any) -> None:
+        self.name = name
+        super().__init__(*arguments, **keywords)
+
+
+class ErasedOperationError(RuntimeError):
+    """Code touched an operation that is no longer part of any IR."""
+
+
+_ALLOWED_ON_ERASED = frozenset(
+    ("is_erased", "__class__", "__hash__", "__eq__", "__repr__", "__str__", "__weakref__", "__reduce_ex__", "__dict__")
+)
+
+
+def _erased_getattribute(self: Any, name: str) -> Any:
+    if name in _ALLOWED_ON_ERASED:
+        return object.__getattribute__(self, name)
+    facts = object.__getattribute__(self, "attributes")
+    culprit = f" by {facts['by']}" if facts["by"] else ""
+    raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
+
+
+class ErasedOp(Operation):
+    """What an erased operation turns into: any use of it is an error that says who erased it."""
+
+    __slots__ = ()
+    __getattribute__ = _erased_getattribute
+
+    @property
+    def is_erased(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return "<erased operation>"
+
+    __str__ = __repr__
+
+
+class ErasedUnregisteredOp(UnregisteredOp):
+    """The same for an operation of an unregistered name."""
+
+    __slots__ = ()
+    __getattribute__ = _erased_getattribute
+
+    @property
+    def is_erased(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return "<erased operation>"
+
+    __str__ = __repr__
+
+
+_eraser: list[str | None] = [None]
+
+
+class erasing_on_behalf_of:
+    """Names, for the errors about erased operations, the pass or pattern that runs in the ``with`` block."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def __enter__(self) -> None:
+        _eraser.append(self.who)
+
+    def __exit__(self, *_: object) -> None:
+        _eraser.pop()
+
+
+class IRMapping:
+    """Which values, blocks and operations stand for which; filled by cloning."""
+
+    __slots__ = ("values", "blocks", "operations")
+
+    def __init__(self, values: Mapping[Value, Value] | None = None) -> None:
+        self.values: dict[Value, Value] = dict(values or {})
+        self.blocks: dict[Block, Block] = {}
+        self.operations: dict[Operation, Operation] = {}
+
+    def map(self, source: Any, target: Any) -> None:
+        if isinstance(source, Value):
+            self.values[source] = target
+        elif isinstance(source, Block):
+            self.blocks[source] = target
+        else:
+            self.operations[source] = target
+
+    def map_all(self, sources: Iterable[Any], targets: Iterable[Any]) -> None:
+        for source, target in zip(sources, targets, strict=True):
+            self.map(source, target)
+
+    def lookup(self, source: Any) -> Any:
+        """The counterpart; KeyError where there is none."""
+        found = self.lookup_or_none(source)
+        if found is None:
+            raise KeyError(source)
+        return found
+
+    def lookup_or_none(self, source: Any) -> Any:
+        if isinstance(source, Value):
+            return self.values.get(source)
+        if isinstance(source, Block):
+            return self.blocks.get(source)
+        return self.operations.get(source)
+
+    def lookup_or_default(self, source: Any) -> Any:
+        """The counterpart, or ``source`` itself."""
+        found = self.lookup_or_none(source)
+        return source if found is None else found
+
+    def contains(self, source: Any) -> bool:
+        return self.lookup_or_none(source) is not None
+
+
+def clone_region_into(
+    source: Region, target: Region, mapping: IRMapping, before: Block | None = None
+) -> None:
+    """Copies the blocks of ``source`` into ``target``, before the block ``before`` or at the end.
+
+    Forward references between blocks and operations inside the region are mapped too.
+    """
+    copies: list[tuple[Block, Block]] = []
+    for block in source.blocks:
+        copy = Block()
+        mapping.blocks[block] = copy
+        for argument in block.arguments:
+            # An argument that the caller has mapped already gets no counterpart.
+            if argument not in mapping.values:
+                mapping.values[argument] = copy.add_argument(argument.type, argument.location)
+        copies.append((block, copy))
+    for _, copy in copies:
+        target.insert_before(before, copy)
+    # Shells first, so that operands which refer forward find their counterpart; then bodies.
+    shells: list[tuple[Operation, Operation]] = []
+    forward: list[tuple[OpOperand, OpOperand]] = []
+    values = mapping.values
+    for block, copy in copies:
+        for operation in block.operations:
+            shell = operation._clone_shell(mapping)
+            copy.append(shell)
+            shells.append((operation, shell))
+            for operand, copied in zip(operation._operands, shell._operands, strict=True):
+                if copied.value is operand.value and operand.value not in values:
+                    forward.append((operand, copied))
+    for operand, copied in forward:
+        found = values.get(operand.value)
+        if found is not None:
+            copied.set(found)
+    for operation, shell in shells:
+        for inner, inner_copy in zip(operation.regions, shell.regions, strict=True):
+            clone_region_into(inner, inner_copy, mapping)
+
+
+__all__ = [
+    "BlockArgument",
+    "ErasedOperationError",
+    "IRMapping",
+    "Operation",
+    "UnregisteredOp",
+    "WalkResult",
+    "clone_region_into",
+    "erasing_on_behalf_of",
+    "resolve_location",
+]

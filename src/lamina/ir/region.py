@@ -1,0 +1,156 @@
+"""Regions: lists of blocks that belong to an operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lamina.ir.block import Block
+    from lamina.ir.operation import Operation
+    from lamina.ir.value import BlockArgument
+
+
+class Region:
+    """A doubly linked list of blocks; the first is the entry block."""
+
+    __slots__ = ("parent", "first_block", "last_block", "__weakref__")
+
+    def __init__(self, parent: Operation | None = None) -> None:
+        self.parent = parent
+        self.first_block: Block | None = None
+        self.last_block: Block | None = None
+
+    @property
+    def blocks(self) -> Iterator[Block]:
+        """The blocks in order; the block at hand may be removed while iterating."""
+        block = self.first_block
+        while block is not None:
+            following = block.next_block
+            yield block
+            block = following
+
+    def __iter__(self) -> Iterator[Block]:
+        return self.blocks
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self.blocks)
+
+    def __bool__(self) -> bool:
+        return True
+
+    @property
+    def empty(self) -> bool:
+        return self.first_block is None
+
+    @property
+    def has_one_block(self) -> bool:
+        return self.first_block is not None and self.first_block is self.last_block
+
+    @property
+    def entry_block(self) -> Block:
+        """The first block. Raises ValueError for an empty region."""
+        if self.first_block is None:
+            raise ValueError("the region has no blocks")
+        return self.first_block
+
+    front = entry_block
+
+    @property
+    def arguments(self) -> list[BlockArgument]:
+        """The arguments of the entry block; none for an empty region."""
+        return [] if self.first_block is None else self.first_block.arguments
+
+    @property
+    def index(self) -> int:
+        """The position of the region in its operation."""
+        assert self.parent is not None
+        return next(i for i, region in enumerate(self.parent.regions) if region is self)
+
+    @property
+    def parent_region(self) -> Region | None:
+        return None if self.parent is None else self.parent.parent_region
+
+    def is_ancestor(self, other: Region | None) -> bool:
+        """Whether ``other`` is this region or lies inside it."""
+        while other is not None:
+            if other is self:
+                return True
+            other = other.parent_region
+        return False
+
+    def is_proper_ancestor(self, other: Region | None) -> bool:
+        return other is not self and self.is_ancestor(other)
+
+    def append(self, block: Block) -> Block:
+        """Adds a free block at the end and returns it."""
+        return self.insert_before(None, block)
+
+    def insert_before(self, anchor: Block | None, block: Block) -> Block:
+        """Puts a free block before ``anchor``; at the end where that is None."""
+        if block.parent is not None:
+            raise ValueError("the block already belongs to a region")
+        previous = self.last_block if anchor is None else anchor.prev_block
+        block.parent = self
+        block.prev_block, block.next_block = previous, anchor
+        if previous is None:
+            self.first_block = block
+        else:
+            previous.next_block = block
+        if anchor is None:
+            self.last_block = block
+        else:
+            anchor.prev_block = block
+        return block
+
+    def remove(self, block: Block) -> Block:
+        """Unlinks a block without erasing it."""
+        if block.parent is not self:
+            raise ValueError("the block does not belong to this region")
+        previous, following = block.prev_block, block.next_block
+        if previous is None:
+            self.first_block = following
+        else:
+            previous.next_block = following
+        if following is None:
+            self.last_block = previous
+        else:
+            following.prev_block = previous
+        block.parent = block.prev_block = block.next_block = None
+        return block
+
+    def take_body(self, other: Region) -> None:
+        """Erases this region's blocks and moves those of ``other`` here."""
+        self.drop_all_references()
+        for block in list(self.blocks):
+            block.erase()
+        for block in list(other.blocks):
+            self.append(other.remove(block))
+
+    def drop_all_references(self) -> None:
+        """Drops the operands and successors of everything inside, so that it can be erased in any order."""
+        for block in self.blocks:
+            block.drop_all_references()
+
+    def find_ancestor_block(self, block: Block | None) -> Block | None:
+        """The block of this region that holds ``block``, directly or through nested regions."""
+        while block is not None and block.parent is not self:
+            holder = block.parent.parent if block.parent is not None else None
+            block = None if holder is None else holder.parent
+        return block
+
+    def find_ancestor_op(self, operation: Operation) -> Operation | None:
+        """The operation directly in this region that is or holds ``operation``."""
+        at: Operation | None = operation
+        while at is not None and at.parent_region is not self:
+            at = at.parent_op
+        return at
+
+    def walk(self) -> Iterator[Operation]:
+        """All operations inside, outer before inner."""
+        for block in self.blocks:
+            yield from block.walk()
+
+    def __repr__(self) -> str:
+        holder = "free" if self.parent is None else f"of {self.parent.name}"
+        return f"<region {holder} with {len(self)} blocks>"

@@ -1,0 +1,225 @@
+"""Symbol tables: lookup of nested references, uses of symbols, renaming."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr
+from lamina.ir.operation import Operation
+
+SYMBOL_NAME = "sym_name"
+SYMBOL_VISIBILITY = "sym_visibility"
+
+
+def symbol_name(operation: Operation) -> str | None:
+    """The symbol that the operation defines; None where it defines none."""
+    name = operation.properties.get(SYMBOL_NAME) or operation.attributes.get(SYMBOL_NAME)
+    return name.value if isinstance(name, StringAttr) else None
+
+
+def set_symbol_name(operation: Operation, name: str) -> None:
+    operation.set_attr(SYMBOL_NAME, StringAttr(name))
+
+
+def symbol_visibility(operation: Operation) -> str:
+    """``public``, ``private`` or ``nested``."""
+    visibility = operation.get_attr(SYMBOL_VISIBILITY)
+    return visibility.value if isinstance(visibility, StringAttr) else "public"
+
+
+def set_symbol_visibility(operation: Operation, visibility: str) -> None:
+    if visibility == "public":
+        operation.remove_attr(SYMBOL_VISIBILITY)
+    else:
+        operation.set_attr(SYMBOL_VISIBILITY, StringAttr(visibility))
+
+
+class SymbolTable:
+    """The symbols directly inside one operation with the SymbolTable trait."""
+
+    __slots__ = ("operation", "symbols", "_next_suffix")
+
+    def __init__(self, operation: Operation) -> None:
+        self.operation = operation
+        self.symbols: dict[str, Operation] = {}
+        self._next_suffix = 0
+        for inner in operation._children():
+            name = symbol_name(inner)
+            if name is not None:
+                self.symbols.setdefault(name, inner)
+
+    def lookup(self, name: str) -> Operation | None:
+        return self.symbols.get(name)
+
+    def lookup_symbol(self, reference: SymbolRefAttr) -> Operation | None:
+        """Follows a possibly nested reference from this table."""
+        found = self.symbols.get(reference.root)
+        for name in reference.nested:
+            if found is None or not found.has_trait(traits.SymbolTableTrait):
+                return None
+            found = lookup_symbol_in(found, name)
+        return found
+
+    def insert(self, symbol: Operation, before: Operation | None = None) -> str:
+        """Puts a symbol operation into the table's body and renames it if its name is taken; returns the name."""
+        name = symbol_name(symbol)
+        if name is None:
+            raise ValueError(f"'{symbol.name}' defines no symbol")
+        if symbol.parent is None:
+            block = self.operation.regions[0].entry_block
+            if before is None and block.has_terminator:
+                before = block.last_op
+            block.insert_before(before, symbol)
+        if self.symbols.get(name) not in (None, symbol):
+            name = self.unique_name(name)
+            set_symbol_name(symbol, name)
+        self.symbols[name] = symbol
+        return name
+
+    def unique_name(self, base: str) -> str:
+        """``base`` or ``base_N``, the first that is free."""
+        name = base
+        while name in self.symbols:
+            name = f"{base}_{self._next_suffix}"
+            self._next_suffix += 1
+        return name
+
+    def remove(self, symbol: Operation) -> None:
+        name = symbol_name(symbol)
+        if name is not None and self.symbols.get(name) is symbol:
+            del self.symbols[name]
+
+    def erase(self, symbol: Operation) -> None:
+        self.remove(symbol)
+        symbol.erase()
+
+
+def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation | None:
+    """Looks a symbol up directly inside ``table``. Linear; for many lookups make a SymbolTable."""
+    if isinstance(name, SymbolRefAttr):
+        found = lookup_symbol_in(table, name.root)
+        for nested in name.nested:
+            if found is None or not found.has_trait(traits.SymbolTableTrait):
+                return None
+            found = lookup_symbol_in(found, nested)
+        return found
+    for inner in table._children():
+        if symbol_name(inner) == name:
+            return inner
+    return None
+
+
+def nearest_symbol_table(operation: Operation) -> Operation | None:
+    """The operation itself or the innermost one around it that holds symbols."""
+    at: Operation | None = operation
+    while at is not None:
+        if at.has_trait(traits.SymbolTableTrait):
+            return at
+        # An unregistered operation might be a symbol table: nothing beyond it is known.
+        if not at.is_registered:
+            return None
+        at = at.parent_op
+    return None
+
+
+def lookup_nearest_symbol_from(operation: Operation, name: str | SymbolRefAttr) -> Operation | None:
+    """Resolves a reference as seen from ``operation``."""
+    table = nearest_symbol_table(operation)
+    return None if table is None else lookup_symbol_in(table, name)
+
+
+class SymbolTableCollection:
+    """Symbol tables made on demand and kept, for code that resolves many references."""
+
+    __slots__ = ("tables",)
+
+    def __init__(self) -> None:
+        self.tables: dict[Operation, SymbolTable] = {}
+
+    def table(self, operation: Operation) -> SymbolTable:
+        found = self.tables.get(operation)
+        if found is None:
+            found = self.tables[operation] = SymbolTable(operation)
+        return found
+
+    def lookup_nearest_symbol_from(self, operation: Operation, name: str | SymbolRefAttr) -> Operation | None:
+        holder = nearest_symbol_table(operation)
+        if holder is None:
+            return None
+        if isinstance(name, str):
+            return self.table(holder).lookup(name)
+        found = self.table(holder).lookup(name.root)
+        for nested in name.nested:
+            if found is None or not found.has_trait(traits.SymbolTableTrait):
+                return None
+            found = self.table(found).lookup(nested)
+        return found
+
+
+def symbol_references(attribute: Attribute) -> Iterator[SymbolRefAttr]:
+    """The symbol references inside an attribute."""
+    if isinstance(attribute, SymbolRefAttr):
+        yield attribute
+    elif isinstance(attribute, ArrayAttr):
+        for element in attribute.elements:
+            yield from symbol_references(element)
+    elif isinstance(attribute, DictionaryAttr):
+        for _, element in attribute.entries:
+            yield from symbol_references(element)
+    else:
+        for parameter in attribute.parameters:
+            if isinstance(parameter, Attribute):
+                yield from symbol_references(parameter)
+            elif isinstance(parameter, tuple):
+                for part in parameter:
+                    if isinstance(part, Attribute):
+                        yield from symbol_references(part)
+
+
+def symbol_uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
+    """Every (operation, reference) inside ``root``, without descending into nested symbol tables' own scopes
+    for their inner names: references are yielded as they are written."""
+    for operation in root.walk():
+        for attribute in operation.properties.values():
+            for reference in symbol_references(attribute):
+                yield operation, reference
+        for attribute in operation.attributes.values():
+            for reference in symbol_references(attribute):
+                yield operation, reference
+
+
+def replace_symbol_in(attribute: Attribute, old: str, new: str) -> Attribute:
+    """The attribute with references to the root symbol ``old`` replaced by ``new``."""
+    if isinstance(attribute, SymbolRefAttr):
+        return SymbolRefAttr(new, attribute.nested) if attribute.root == old else attribute
+    if isinstance(attribute, ArrayAttr):
+        return ArrayAttr(tuple(replace_symbol_in(element, old, new) for element in attribute.elements))
+    if isinstance(attribute, DictionaryAttr):
+        return DictionaryAttr(
+            tuple((name, replace_symbol_in(element, old, new)) for name, element in attribute.entries)
+        )
+    changes: dict[str, object] = {}
+    for name, parameter in zip(attribute.parameter_names, attribute.parameters, strict=True):
+        if isinstance(parameter, Attribute):
+            replaced: object = replace_symbol_in(parameter, old, new)
+        elif isinstance(parameter, tuple):
+            replaced = tuple(
+                replace_symbol_in(part, old, new) if isinstance(part, Attribute) else part for part in parameter
+            )
+        else:
+            continue
+        if replaced != parameter:
+            changes[name] = replaced
+    return attribute.replace(**changes) if changes else attribute
+
+
+def replace_all_symbol_uses(root: Operation, old: str, new: str) -> None:
+    """Renames the references to ``old`` inside ``root``."""
+    for operation in root.walk():
+        for attributes in (operation.properties, operation.attributes):
+            for name, attribute in list(attributes.items()):
+                replaced = replace_symbol_in(attribute, old, new)
+                if replaced is not attribute:
+                    attributes[name] = replaced

@@ -1,0 +1,197 @@
+"""Values and their uses.
+
+Each operand of an operation is an OpOperand, which is also a node of its value's doubly linked list of uses: adding,
+removing or redirecting one use costs O(1). As in MLIR a new use goes to the front of the list, so iteration starts at
+the latest use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.block import Block
+    from lamina.ir.location import LocationLike
+    from lamina.ir.operation import Operation
+    from lamina.ir.region import Region
+
+
+class OpOperand:
+    """The use of a value by one operand slot of an operation."""
+
+    __slots__ = ("owner", "index", "value", "next_use", "prev_use")
+
+    def __init__(self, owner: Operation, index: int, value: Value) -> None:
+        self.owner = owner
+        self.index = index
+        self.value = value
+        self.prev_use: OpOperand | None = None
+        head = value.first_use
+        self.next_use = head
+        if head is not None:
+            head.prev_use = self
+        value.first_use = self
+
+    def set(self, value: Value) -> None:
+        """Lets this operand use another value."""
+        if value is self.value:
+            return
+        self.drop()
+        self.value = value
+        head = value.first_use
+        self.next_use = head
+        if head is not None:
+            head.prev_use = self
+        value.first_use = self
+
+    def drop(self) -> None:
+        """Removes this use from its value's list."""
+        following, previous = self.next_use, self.prev_use
+        if previous is not None:
+            previous.next_use = following
+        elif self.value.first_use is self:
+            self.value.first_use = following
+        if following is not None:
+            following.prev_use = previous
+        self.next_use = self.prev_use = None
+
+    def __repr__(self) -> str:
+        return f"<operand #{self.index} of {self.owner.name}>"
+
+
+class Value:
+    """Something an operation can use: an OpResult or a BlockArgument."""
+
+    __slots__ = ("type", "first_use", "__weakref__")
+    type: Type
+    first_use: OpOperand | None
+
+    @property
+    def uses(self) -> Iterator[OpOperand]:
+        """The uses, latest first. The use at hand may be redirected while iterating."""
+        use = self.first_use
+        while use is not None:
+            following = use.next_use
+            yield use
+            use = following
+
+    @property
+    def users(self) -> Iterator[Operation]:
+        """The operations that use the value, one entry for each use."""
+        for use in self.uses:
+            yield use.owner
+
+    @property
+    def has_one_use(self) -> bool:
+        return self.first_use is not None and self.first_use.next_use is None
+
+    @property
+    def use_empty(self) -> bool:
+        return self.first_use is None
+
+    @property
+    def has_uses(self) -> bool:
+        return self.first_use is not None
+
+    def has_n_uses(self, count: int) -> bool:
+        use = self.first_use
+        while use is not None and count > 0:
+            use = use.next_use
+            count -= 1
+        return use is None and count == 0
+
+    @property
+    def defining_op(self) -> Operation | None:
+        """The operation whose result this is; None for a block argument."""
+        return None
+
+    @property
+    def parent_block(self) -> Block | None:
+        raise TypeError("a Value is either an OpResult or a BlockArgument")
+
+    @property
+    def parent_region(self) -> Region | None:
+        block = self.parent_block
+        return None if block is None else block.parent
+
+    @property
+    def location(self) -> LocationLike:
+        raise TypeError("a Value is either an OpResult or a BlockArgument")
+
+    def replace_all_uses_with(self, other: Value) -> None:
+        """Redirects every use to ``other``; O(1) for each use."""
+        if other is self:
+            return
+        while (use := self.first_use) is not None:
+            use.set(other)
+
+    def replace_uses_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
+        """Redirects the uses for which ``condition`` holds."""
+        for use in list(self.uses):
+            if condition(use):
+                use.set(other)
+
+    def replace_all_uses_except(self, other: Value, exceptions: Operation | set[Operation]) -> None:
+        """Redirects every use whose owner is not among ``exceptions``."""
+        kept = exceptions if isinstance(exceptions, set) else {exceptions}
+        self.replace_uses_if(other, lambda use: use.owner not in kept)
+
+    def is_used_outside_of_block(self, block: Block) -> bool:
+        return any(user.parent is not block for user in self.users)
+
+
+class OpResult(Value):
+    """Result number ``index`` of the operation ``owner``."""
+
+    __slots__ = ("owner", "index")
+
+    def __init__(self, type: Type, owner: Operation, index: int) -> None:
+        self.type = type
+        self.first_use = None
+        self.owner = owner
+        self.index = index
+
+    @property
+    def defining_op(self) -> Operation:
+        return self.owner
+
+    @property
+    def parent_block(self) -> Block | None:
+        return self.owner.parent
+
+    @property
+    def location(self) -> LocationLike:
+        return self.owner.location
+
+    def __repr__(self) -> str:
+        return f"<result #{self.index} of {self.owner.name} : {self.type}>"
+
+
+class BlockArgument(Value):
+    """Argument number ``index`` of the block ``owner``."""
+
+    __slots__ = ("owner", "index", "_location")
+
+    def __init__(self, type: Type, owner: Block, index: int, location: LocationLike) -> None:
+        self.type = type
+        self.first_use = None
+        self.owner = owner
+        self.index = index
+        self._location = location
+
+    @property
+    def parent_block(self) -> Block:
+        return self.owner
+
+    @property
+    def location(self) -> LocationLike:
+        return self._location
+
+    @location.setter
+    def location(self, location: LocationLike) -> None:
+        self._location = location
+
+    def __repr__(self) -> str:
+        return f"<block argument #{self.index} : {self.type}>"
