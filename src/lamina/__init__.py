@@ -1,0 +1,1 @@
+"""lamina: the MLIR compiler system in Python."""

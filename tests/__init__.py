@@ -1,0 +1,1 @@
+"""lamina's tests; they mirror the folders of src/lamina. Helpers: tests.oracle, tests.mlir_test."""

@@ -1,0 +1,119 @@
+"""Rules of the house that no linter knows, checked over the source files."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "lamina"
+SIZE_LIMIT = 60_000
+
+# What a dialect is (its declarations), against what is done with it (models of interfaces, loaded by the registry).
+DECLARATIONS = {"__init__", "attributes", "types", "ops", "fold", "effects", "enums", "constraints"}
+MODELS = {
+    "bufferize",
+    "canonicalize",
+    "deallocate",
+    "interpret",
+    "lower",
+    "passes",
+    "subset",
+    "tiling",
+    "to_llvm_ir",
+    "transform_ops",
+    "transforms",
+    "value_bounds",
+    "vectorize",
+}
+
+
+def source_files() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def test_declarations_import_no_models() -> None:
+    """An operation's declaration is readable and loadable without what passes do with it."""
+    broken = []
+    for path in source_files():
+        module = path.relative_to(SOURCE.parent).with_suffix("").parts
+        if is_declaration(module):
+            imports = imported_modules(ast.parse(path.read_text(encoding="utf-8")), module)
+            broken += [f"{'.'.join(module)} imports {name}" for name in imports if is_model(tuple(name.split(".")))]
+    assert not broken, "\n".join(broken)
+
+
+def is_declaration(module: tuple[str, ...]) -> bool:
+    """`lamina.dialects.D.ops` and, where a declaration is a folder of files, `lamina.dialects.D.ops.anything`."""
+    return module[:2] == ("lamina", "dialects") and len(module) > 3 and module[3] in DECLARATIONS
+
+
+def is_model(module: tuple[str, ...]) -> bool:
+    return module[:2] == ("lamina", "dialects") and len(module) > 3 and module[3] in MODELS
+
+
+def imported_modules(tree: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
+    """Names that may be modules, of all imports but those for the type checker alone."""
+    for node in run_time_nodes(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = [*module[: len(module) - node.level], node.module or ""] if node.level else [node.module or ""]
+            prefix = ".".join(part for part in base if part)
+            yield prefix
+            yield from (f"{prefix}.{alias.name}" for alias in node.names)
+
+
+def run_time_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+            for other in child.orelse:
+                yield other
+                yield from run_time_nodes(other)
+            continue
+        yield child
+        yield from run_time_nodes(child)
+
+
+def test_the_import_rule_sees_every_spelling() -> None:
+    tree = ast.parse(
+        "import a.b\nfrom c import d\nfrom . import tiling\nfrom .e import f\n"
+        "if TYPE_CHECKING:\n    import g\ndef h():\n    import i\n"
+    )
+    found = set(imported_modules(tree, ("lamina", "dialects", "x", "ops")))
+    assert {"a.b", "c.d", "lamina.dialects.x.tiling", "lamina.dialects.x.e.f", "i"} <= found
+    assert "g" not in found
+
+
+@pytest.mark.parametrize(
+    ("what", "pattern"),
+    [
+        ("unfinished work", re.compile(r"\b(TODO|FIXME|XXX)\b|raise NotImplementedError")),
+        ("a path of one machine", re.compile(r"(?<![\w.])/(?:work|home|root)/\w")),
+    ],
+)
+def test_no_file_holds(what: str, pattern: re.Pattern[str]) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in source_files()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+    assert not found, f"{what}:\n" + "\n".join(found)
+
+
+def test_files_stay_readable() -> None:
+    sizes = {str(path.relative_to(ROOT)): path.stat().st_size for path in source_files()}
+    assert not {name: size for name, size in sizes.items() if size > SIZE_LIMIT}
+
+
+def test_importing_lamina_loads_no_dialect() -> None:
+    program = "import sys, lamina; print(*[m for m in sys.modules if m.startswith('lamina.dialects.')])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
