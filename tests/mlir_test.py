@@ -185,8 +185,7 @@ def parse_run_line(line: str, substitutions: dict[str, str]) -> list[list[Comman
             is_operator, file = next(tokens, (True, ""))
             if is_operator:
                 raise TestFileError(f"'{token}' without a file name in: {line}")
-            target = {"<": "input_file", ">": "output_file", "2>": "error_file"}[token]
-            command = replace(command, **{target: file})
+            command = _with_file(command, token, file)
         elif token in ("|", "&&", ";"):
             pipes[-1].append(_complete(command, line))
             command = Command(())
@@ -196,6 +195,14 @@ def parse_run_line(line: str, substitutions: dict[str, str]) -> list[list[Comman
             raise TestFileError(f"'{token}' is not supported in a RUN line: {line}")
     pipes[-1].append(_complete(command, line))
     return pipes
+
+
+def _with_file(command: Command, operator: str, file: str) -> Command:
+    if operator == "<":
+        return replace(command, input_file=file)
+    if operator == ">":
+        return replace(command, output_file=file)
+    return replace(command, error_file=file)
 
 
 def _complete(command: Command, line: str) -> Command:

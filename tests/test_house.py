@@ -38,6 +38,12 @@ def source_files() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
 
+def test_every_folder_is_a_package() -> None:
+    """import-linter looks only into folders that hold an `__init__.py`."""
+    folders = {path.parent for path in source_files()}
+    assert not sorted(str(folder.relative_to(ROOT)) for folder in folders if not (folder / "__init__.py").is_file())
+
+
 def test_declarations_import_no_models() -> None:
     """An operation's declaration is readable and loadable without what passes do with it."""
     broken = []
