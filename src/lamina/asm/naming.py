@@ -1,0 +1,181 @@
+"""Names of values and blocks in printed text.
+
+The rules are MLIR's: numbers count per region and continue in nested ones, entry arguments are ``%argN``, operations
+may suggest names (``%c0``, ``%alloc``), and a name that is taken gets ``_N`` with a counter shared by the scope.
+"""
+
+from __future__ import annotations
+
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.-")
+
+
+def sanitize(name: str) -> str:
+    """The suggestion as a valid identifier suffix."""
+    if name and not (set(name) - _PLAIN) and not name[0].isdigit():
+        return name
+    if name and name[0].isdigit():
+        name = "_" + name
+    parts = []
+    for character in name:
+        if character in _PLAIN:
+            parts.append(character)
+        elif character == " ":
+            parts.append("_")
+        else:
+            parts.append("".join(f"{byte:X}" for byte in character.encode("utf-8", "surrogateescape")))
+    return "".join(parts)
+
+
+class _Scope:
+    """The names in use in a region and, through ``parent``, around it."""
+
+    __slots__ = ("names", "parent")
+
+    def __init__(self, parent: _Scope | None) -> None:
+        self.names: set[str] = set()
+        self.parent = parent
+
+    def has(self, name: str) -> bool:
+        scope: _Scope | None = self
+        while scope is not None:
+            if name in scope.names:
+                return True
+            scope = scope.parent
+        return False
+
+
+class Naming:
+    """Names for everything inside one operation: ``values`` as uses are written (``%0#1``), ``heads`` the part
+    before ``=`` of operations with several results, ``blocks`` labels with their order."""
+
+    __slots__ = ("values", "heads", "blocks", "_suggest", "_value_id", "_argument_id", "_conflict_id", "_scope")
+
+    def __init__(self, root: Operation, suggest: bool) -> None:
+        self.values: dict[Value, str] = {}
+        self.heads: dict[Operation, str] = {}
+        self.blocks: dict[Block, tuple[int, str]] = {}
+        self._suggest = suggest
+        self._value_id = self._argument_id = self._conflict_id = 0
+        self._scope = _Scope(None)
+        if root.results:
+            self._number_operation(root)
+        stack: list[tuple[Region, int, int, int, _Scope]] = [
+            (region, self._value_id, self._argument_id, self._conflict_id, self._scope) for region in root.regions
+        ]
+        while stack:
+            region, self._value_id, self._argument_id, self._conflict_id, outer = stack.pop()
+            self._scope = _Scope(outer)
+            holders = self._number_region(region)
+            state = (self._value_id, self._argument_id, self._conflict_id, self._scope)
+            for holder in holders:
+                for inner in holder.regions:
+                    stack.append((inner, *state))
+
+    def _number_region(self, region: Region) -> list[Operation]:
+        """Names the region's own values and returns its operations that have regions."""
+        holder = region.parent
+        if self._suggest and holder is not None:
+            names = getattr(holder, "block_argument_names", None)
+            if names is not None:
+                for argument, name in names(region):
+                    self.values[argument] = "%" + self._unique(name)
+        holders: list[Operation] = []
+        values, suggest = self.values, self._suggest
+        block = region.first_block
+        order = 0
+        while block is not None:
+            self.blocks[block] = (order, f"^bb{order}")
+            if block.arguments:
+                self._number_arguments(block, order == 0)
+            order += 1
+            operation = block.first_op
+            while operation is not None:
+                results = operation.results
+                if results:
+                    if len(results) == 1 and not (suggest and hasattr(operation, "result_names")):
+                        values[results[0]] = f"%{self._value_id}"
+                        self._value_id += 1
+                    else:
+                        self._number_operation(operation)
+                if operation.regions:
+                    holders.append(operation)
+                operation = operation.next_op
+            block = block.next_block
+        return holders
+
+    def _number_arguments(self, block: Block, entry: bool) -> None:
+        for argument in block.arguments:
+            if argument in self.values:
+                continue
+            if entry:
+                name = self._unique(f"arg{self._argument_id}")
+                self._argument_id += 1
+            else:
+                name = str(self._value_id)
+                self._value_id += 1
+            self.values[argument] = "%" + name
+
+    def _number_operation(self, operation: Operation) -> None:
+        results = operation.results
+        names: dict[int, str] = {}
+        starts = {0}
+        suggestions = getattr(operation, "result_names", None) if self._suggest else None
+        if suggestions is not None:
+            for result, name in suggestions():
+                if name:
+                    names[result.index] = self._unique(name)
+                else:
+                    names[result.index] = str(self._value_id)
+                    self._value_id += 1
+                starts.add(result.index)
+        if 0 not in names:
+            names[0] = str(self._value_id)
+            self._value_id += 1
+        ordered = sorted(starts)
+        if len(results) == 1:
+            self.values[results[0]] = "%" + names[0]
+            return
+        heads = []
+        for position, start in enumerate(ordered):
+            end = ordered[position + 1] if position + 1 < len(ordered) else len(results)
+            name = "%" + names[start]
+            count = end - start
+            if count == 1:
+                self.values[results[start]] = name
+                heads.append(name)
+            else:
+                for index in range(start, end):
+                    self.values[results[index]] = f"{name}#{index - start}"
+                heads.append(f"{name}:{count}")
+        self.heads[operation] = ", ".join(heads)
+
+    def _unique(self, suggestion: str) -> str:
+        name = sanitize(suggestion)
+        if self._scope.has(name):
+            base = name + "_"
+            while True:
+                name = base + str(self._conflict_id)
+                self._conflict_id += 1
+                if not self._scope.has(name):
+                    break
+        self._scope.names.add(name)
+        return name
+
+
+def naming_root(operation: Operation) -> Operation:
+    """The operation whose inside must be numbered to name the values that ``operation`` uses."""
+    at = operation
+    while not at.has_trait(traits.IsolatedFromAbove) or at is operation:
+        outer = at.parent_op
+        if outer is None:
+            return at
+        at = outer
+        if at.has_trait(traits.IsolatedFromAbove):
+            return at
+    return at

@@ -1,0 +1,501 @@
+"""The printer of operations.
+
+Everything is printed once, into a list of strings. Where an attribute may get an alias, an empty slot is left; at the
+end, when all aliases are known, they are named in MLIR's order and the slots are filled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from lamina.asm.attribute_printer import AttributePrinter
+from lamina.asm.naming import Naming, naming_root
+from lamina.asm.resources import print_file_metadata
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import AffineMapAttr, DenseResourceBlob, DictionaryAttr, DistinctAttr, IntegerSetAttr
+from lamina.ir.block import Block
+from lamina.ir.dialect import load_dialect
+from lamina.ir.location import (
+    CallSiteLoc,
+    FileLineColRange,
+    FusedLoc,
+    Location,
+    LocationLike,
+    NameLoc,
+    OpaqueLoc,
+    UnknownLoc,
+    resolve_location,
+)
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+_BUILTIN_ALIASES: dict[type[Attribute], str] = {
+    AffineMapAttr: "map",
+    IntegerSetAttr: "set",
+    DistinctAttr: "distinct",
+    UnknownLoc: "loc",
+    FileLineColRange: "loc",
+    NameLoc: "loc",
+    CallSiteLoc: "loc",
+    FusedLoc: "loc",
+    OpaqueLoc: "loc",
+}
+
+
+class PrintingFlags:
+    """How to print; the names follow mlir-opt's ``--mlir-print-*`` options.
+
+    ``elide_elements_larger_than`` and ``elide_resource_strings_larger_than`` replace bulk data by ``__elided__``;
+    ``hex_elements_larger_than`` prints it in hexadecimal.
+    """
+
+    __slots__ = (
+        "generic",
+        "local_scope",
+        "debug_info",
+        "pretty_debug_info",
+        "skip_regions",
+        "elide_elements_larger_than",
+        "hex_elements_larger_than",
+        "elide_resource_strings_larger_than",
+        "unique_ssa_ids",
+        "value_users",
+    )
+
+    def __init__(
+        self,
+        *,
+        generic: bool = False,
+        local_scope: bool = False,
+        debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        skip_regions: bool = False,
+        elide_elements_larger_than: int | None = None,
+        hex_elements_larger_than: int | None = 100,
+        elide_resource_strings_larger_than: int | None = None,
+        unique_ssa_ids: bool = False,
+        value_users: bool = False,
+    ) -> None:
+        self.generic = generic
+        self.local_scope = local_scope
+        self.debug_info = debug_info
+        self.pretty_debug_info = pretty_debug_info
+        self.skip_regions = skip_regions
+        self.elide_elements_larger_than = elide_elements_larger_than
+        self.hex_elements_larger_than = hex_elements_larger_than
+        self.elide_resource_strings_larger_than = elide_resource_strings_larger_than
+        self.unique_ssa_ids = unique_ssa_ids
+        self.value_users = value_users
+
+
+class _Alias:
+    """An attribute or type that gets a name: its definition's text and what it refers to."""
+
+    __slots__ = ("attribute", "name", "depth", "text", "deferred", "order", "full_name")
+
+    def __init__(self, attribute: Attribute, name: str, deferred: bool, order: int) -> None:
+        self.attribute = attribute
+        self.name = name
+        self.depth = 1
+        self.text: list[str] = []
+        self.deferred = deferred
+        self.order = order
+        self.full_name = ""
+
+
+class Printer(AttributePrinter):
+    """Prints operations. Custom ``print`` methods of operations get it as their argument."""
+
+    def __init__(self, flags: PrintingFlags, naming: Naming | None) -> None:
+        super().__init__()
+        self.flags = flags
+        self.out: list[str] = []
+        self.names: dict[Value, str] = naming.values if naming is not None else {}
+        self.heads = naming.heads if naming is not None else {}
+        self.block_names = naming.blocks if naming is not None else {}
+        self.indentation = ""
+        self.default_dialects = [""]
+        self.aliases: dict[Attribute, _Alias] = {}
+        self._alias_slots: list[tuple[list[str], int, _Alias]] = []
+        self._alias_stack: list[_Alias] = []
+        self._deferring = False
+        self.resource_blobs: dict[DenseResourceBlob, None] = {}
+        self.use_aliases = not flags.local_scope
+
+    # ---- Text
+
+    def write(self, text: str) -> None:
+        self.out.append(text)
+
+    def newline(self) -> None:
+        """A line feed and the current indentation."""
+        self.out.append("\n" + self.indentation)
+
+    def indent(self, amount: int = 2) -> None:
+        self.indentation += " " * amount
+
+    def dedent(self, amount: int = 2) -> None:
+        self.indentation = self.indentation[:-amount]
+
+    # ---- Aliases
+
+    def print_alias(self, attribute: Attribute) -> bool:
+        """Prints the alias of an attribute or type if it has one."""
+        if not self.use_aliases:
+            return False
+        alias = self.aliases.get(attribute)
+        if alias is None:
+            name = self._alias_name(attribute)
+            if name is None:
+                return False
+            alias = self._add_alias(attribute, name)
+        elif alias.deferred and not self._deferring:
+            alias.deferred = False
+        for outer in self._alias_stack:
+            outer.depth = max(outer.depth, alias.depth + 1)
+        self._alias_slots.append((self.out, len(self.out), alias))
+        self.out.append("")
+        return True
+
+    def _alias_name(self, attribute: Attribute) -> str | None:
+        name = _BUILTIN_ALIASES.get(type(attribute))
+        if name is not None or attribute.dialect_name == "builtin":
+            return name
+        dialect = load_dialect(attribute.dialect_name)
+        return dialect.alias(attribute) if dialect is not None and dialect.alias is not None else None
+
+    def _add_alias(self, attribute: Attribute, name: str) -> _Alias:
+        alias = _Alias(attribute, name, self._deferring, len(self.aliases))
+        self.aliases[attribute] = alias
+        out, stack = self.out, self._alias_stack
+        self.out, self._alias_stack = alias.text, [alias]
+        self.print_unaliased(attribute)
+        self.out, self._alias_stack = out, stack
+        return alias
+
+    def finish_aliases(self) -> tuple[list[str], list[str]]:
+        """Names all aliases and fills their slots; returns the definitions before and after the operation."""
+        ordered = sorted(
+            self.aliases.values(),
+            key=lambda alias: (alias.depth, isinstance(alias.attribute, Type), alias.name, alias.order),
+        )
+        counts: dict[tuple[bool, str], int] = {}
+        for alias in ordered:
+            is_type = isinstance(alias.attribute, Type)
+            key = (is_type, alias.name)
+            count = counts.get(key, 0)
+            counts[key] = count + 1
+            separator = "_" if alias.name[-1:].isdigit() else ""
+            suffix = f"{separator}{count}" if count else ""
+            alias.full_name = f"{'!' if is_type else '#'}{alias.name}{suffix}"
+        for out, index, alias in self._alias_slots:
+            out[index] = alias.full_name
+        before: list[str] = []
+        after: list[str] = []
+        for alias in ordered:
+            target = after if alias.deferred else before
+            target.append(f"{alias.full_name} = {''.join(alias.text)}\n")
+        return before, after
+
+    def note_resource(self, blob: DenseResourceBlob) -> None:
+        """Remembers a blob that the text refers to, for the metadata section."""
+        self.resource_blobs[blob] = None
+
+    # ---- Values and successors
+
+    def print_operand(self, value: Value) -> None:
+        self.out.append(self.names.get(value) or "<<UNKNOWN SSA VALUE>>")
+
+    def print_operands(self, values: Iterable[Value]) -> None:
+        names = self.names
+        self.out.append(", ".join([names.get(value) or "<<UNKNOWN SSA VALUE>>" for value in values]))
+
+    def value_name(self, value: Value) -> str:
+        """The name of a value as printed, percent sign included."""
+        return self.names.get(value) or "<<UNKNOWN SSA VALUE>>"
+
+    def print_types(self, types: Iterable[Type]) -> None:
+        for position, type in enumerate(types):
+            if position:
+                self.out.append(", ")
+            self.print_type(type)
+
+    def print_functional_type(self, operation: Operation) -> None:
+        self.print_function_signature(operation.operand_types, operation.result_types)
+
+    def print_function_signature(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        """``(inputs) -> results``, with parentheses around the results where needed."""
+        self.out.append("(")
+        self.print_types(inputs)
+        self.out.append(") -> ")
+        self.print_result_types(results)
+
+    def print_result_types(self, results: Sequence[Type]) -> None:
+        """One type bare unless it is a function type; otherwise a list in parentheses."""
+        from lamina.ir.types import FunctionType
+
+        if len(results) == 1 and not isinstance(results[0], FunctionType):
+            self.print_type(results[0])
+            return
+        self.out.append("(")
+        self.print_types(results)
+        self.out.append(")")
+
+    def print_optional_arrow_type_list(self, types: Sequence[Type]) -> None:
+        """`` -> types`` unless there are none."""
+        if types:
+            self.out.append(" -> ")
+            self.print_result_types(types)
+
+    def block_name(self, block: Block) -> str:
+        entry = self.block_names.get(block)
+        return entry[1] if entry is not None else "^INVALIDBLOCK"
+
+    def print_successor(self, block: Block) -> None:
+        self.out.append(self.block_name(block))
+
+    def print_successor_and_operands(self, block: Block, operands: Sequence[Value]) -> None:
+        self.print_successor(block)
+        if operands:
+            self.out.append("(")
+            self.print_operands(operands)
+            self.out.append(" : ")
+            self.print_types([value.type for value in operands])
+            self.out.append(")")
+
+    # ---- Attribute dictionaries
+
+    def print_optional_attr_dict(
+        self, attributes: Operation | Mapping[str, Attribute], elided: Iterable[str] = ()
+    ) -> None:
+        """`` {a = 1, b}`` with what is not elided; nothing if that is empty. An operation stands for its inherent
+        and discardable attributes together."""
+        if isinstance(attributes, Operation):
+            if not attributes.attributes and not attributes.properties:
+                return
+            attributes = attributes.all_attributes
+        self._print_dict(attributes, elided, " {")
+
+    def print_optional_attr_dict_with_keyword(
+        self, attributes: Operation | Mapping[str, Attribute], elided: Iterable[str] = ()
+    ) -> None:
+        """The same with the keyword ``attributes`` before it."""
+        if isinstance(attributes, Operation):
+            attributes = attributes.all_attributes
+        self._print_dict(attributes, elided, " attributes {")
+
+    def _print_dict(self, attributes: Mapping[str, Attribute], elided: Iterable[str], opening: str) -> None:
+        left_out = elided if isinstance(elided, set | frozenset) else set(elided)
+        names = [name for name in attributes if name not in left_out]
+        if not names:
+            return
+        if len(names) > 1:
+            names.sort()
+        self.out.append(opening)
+        for position, name in enumerate(names):
+            if position:
+                self.out.append(", ")
+            self.print_named_attribute(name, attributes[name])
+        self.out.append("}")
+
+    # ---- Locations
+
+    def print_trailing_location(self, location: LocationLike) -> None:
+        """`` loc(...)`` if debug information is printed."""
+        if not self.flags.debug_info:
+            return
+        attribute = resolve_location(location)
+        self.out.append(" ")
+        if self.flags.pretty_debug_info:
+            self.print_pretty_location(attribute)
+            return
+        self.out.append("loc(")
+        deferring, self._deferring = self._deferring, True
+        if not self.print_alias(attribute):
+            self.print_location_body(attribute)
+        self._deferring = deferring
+        self.out.append(")")
+
+    def _visit_location(self, location: LocationLike) -> None:
+        """Lets the location take its place in the order of aliases before what the operation prints."""
+        attribute: Location = resolve_location(location)
+        if self.use_aliases and attribute not in self.aliases:
+            deferring, self._deferring = self._deferring, True
+            self._add_alias(attribute, "loc")
+            self._deferring = deferring
+
+    # ---- Regions and blocks
+
+    def print_region(
+        self,
+        region: Region,
+        entry_arguments: bool = True,
+        terminators: bool = True,
+        empty_block: bool = False,
+    ) -> None:
+        """``{ ... }`` over several lines. ``entry_arguments``: label and arguments of the entry block, where it has
+        any; ``terminators``: the terminator of the entry block; ``empty_block``: the label of an empty block."""
+        out = self.out
+        if self.flags.skip_regions:
+            out.append("{...}")
+            return
+        out.append("{\n")
+        entry = region.first_block
+        if entry is not None:
+            holder = region.parent
+            self.default_dialects.append(getattr(holder, "default_dialect", ""))
+            header = (empty_block and entry.first_op is None) or (entry_arguments and bool(entry.arguments))
+            self.print_block(entry, header, terminators)
+            block = entry.next_block
+            while block is not None:
+                self.print_block(block)
+                block = block.next_block
+            self.default_dialects.pop()
+        out.append(self.indentation + "}")
+
+    def print_block(self, block: Block, header: bool = True, terminator: bool = True) -> None:
+        out = self.out
+        if header:
+            self._print_block_header(block)
+        outer = self.indentation
+        self.indentation = inner = outer + "  "
+        last = block.last_op
+        hidden = None if terminator or last is None or not last.has_trait(traits.Terminator) else last
+        operation = block.first_op
+        print_operation = self.print_operation
+        while operation is not None and operation is not hidden:
+            out.append(inner)
+            print_operation(operation)
+            out.append("\n")
+            operation = operation.next_op
+        self.indentation = outer
+
+    def _print_block_header(self, block: Block) -> None:
+        out = self.out
+        out.append(self.indentation)
+        out.append(self.block_name(block))
+        if block.arguments:
+            out.append("(")
+            for position, argument in enumerate(block.arguments):
+                if position:
+                    out.append(", ")
+                self.print_operand(argument)
+                out.append(": ")
+                self.print_type(argument.type)
+                self.print_trailing_location(argument.location)
+            out.append(")")
+        out.append(":")
+        if block.first_use is None:
+            if not block.is_entry_block:
+                out.append("  // no predecessors")
+        elif (single := block.single_predecessor) is not None:
+            out.append(f"  // pred: {self.block_name(single)}")
+        else:
+            unknown = (1 << 30, "^INVALIDBLOCK")
+            entries = sorted(self.block_names.get(pred, unknown) for pred in block.predecessors)
+            out.append(f"  // {len(entries)} preds: " + ", ".join(name for _, name in entries))
+        out.append("\n")
+
+    def print_region_argument(
+        self,
+        argument: Value,
+        attributes: Mapping[str, Attribute] | DictionaryAttr | None = None,
+        omit_type: bool = False,
+    ) -> None:
+        """``%name: type {attributes} loc(...)``."""
+        self.print_operand(argument)
+        if not omit_type:
+            self.out.append(": ")
+            self.print_type(argument.type)
+        if attributes:
+            entries = attributes.as_dict() if isinstance(attributes, DictionaryAttr) else attributes
+            self.print_optional_attr_dict(entries)
+        self.print_trailing_location(argument.location)
+
+    # ---- Operations
+
+    def print_operation(self, operation: Operation) -> None:
+        """One operation without indentation and line feed."""
+        out = self.out
+        results = operation.results
+        if self.flags.debug_info:
+            self._visit_location(operation.raw_location)
+        if results:
+            if len(results) == 1:
+                out.append(self.names.get(results[0]) or "<<UNKNOWN SSA VALUE>>")
+            else:
+                out.append(self.heads.get(operation) or "<<UNKNOWN SSA VALUE>>")
+            out.append(" = ")
+        self.print_custom_or_generic(operation)
+        if self.flags.debug_info:
+            self.print_trailing_location(operation.raw_location)
+
+    def print_custom_or_generic(self, operation: Operation) -> None:
+        """The operation without its results."""
+        if self.flags.generic or not operation.is_registered:
+            self.print_generic(operation)
+            return
+        name = operation.name
+        prefix = self.default_dialects[-1]
+        if prefix and name.startswith(prefix) and name[len(prefix)] == "." and name.count(".") == 1:
+            name = name[len(prefix) + 1 :]
+        elif name.startswith("builtin.") and name == "builtin.module":
+            name = "module"
+        self.out.append(name)
+        operation._print(self)  # type: ignore[attr-defined]
+
+    def print_generic(self, operation: Operation) -> None:
+        """The generic form, without results."""
+        out = self.out
+        out.append('"')
+        out.append(self.escape(operation.name))
+        out.append('"(')
+        self.print_operands(operation.operands)
+        out.append(")")
+        if operation.num_successors:
+            out.append("[" + ", ".join(self.block_name(block) for block in operation.successors) + "]")
+        if operation.properties:
+            properties = {
+                name: attribute for name, attribute in operation.properties.items() if attribute is not None
+            }
+            if properties:
+                self._print_dict(properties, (), " <{")
+                out.append(">")
+        if operation.regions:
+            out.append(" (")
+            for position, region in enumerate(operation.regions):
+                if position:
+                    out.append(", ")
+                self.print_region(region, empty_block=True)
+            out.append(")")
+        if operation.attributes:
+            self._print_dict(operation.attributes, (), " {")
+        out.append(" : ")
+        self.print_functional_type(operation)
+
+
+def operation_text(operation: Operation, **options: Any) -> str:
+    """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module."""
+    flags = PrintingFlags(**options)
+    naming = Naming(naming_root(operation), suggest=not flags.generic)
+    printer = Printer(flags, naming)
+    printer.print_operation(operation)
+    before, after = printer.finish_aliases()
+    text = "".join(before) + "".join(printer.out)
+    metadata = print_file_metadata(printer.resource_blobs, flags.elide_resource_strings_larger_than)
+    if operation.parent is None or after or metadata:
+        text += "\n"
+    return text + "".join(after) + metadata
+
+
+def attribute_text(attribute: Attribute) -> str:
+    """The text of one attribute or type, without aliases."""
+    printer = Printer(PrintingFlags(local_scope=True), None)
+    if isinstance(attribute, Type):
+        printer.print_type(attribute)
+    else:
+        printer.print_attribute(attribute)
+    return "".join(printer.out)

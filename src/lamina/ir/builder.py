@@ -1,0 +1,175 @@
+"""Building IR: insertion points, listeners, and the builder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+OperationT = TypeVar("OperationT", bound=Operation)
+
+
+class InsertionPoint:
+    """Before an operation, or at the end of a block."""
+
+    __slots__ = ("block", "before")
+
+    def __init__(self, block: Block, before: Operation | None = None) -> None:
+        self.block = block
+        self.before = before
+
+    @staticmethod
+    def before_op(operation: Operation) -> InsertionPoint:
+        assert operation.parent is not None
+        return InsertionPoint(operation.parent, operation)
+
+    @staticmethod
+    def after_op(operation: Operation) -> InsertionPoint:
+        assert operation.parent is not None
+        return InsertionPoint(operation.parent, operation.next_op)
+
+    @staticmethod
+    def after_value(value: Value) -> InsertionPoint:
+        """Right after the definition of the value."""
+        operation = value.defining_op
+        if operation is not None:
+            return InsertionPoint.after_op(operation)
+        block = value.parent_block
+        assert block is not None
+        return InsertionPoint(block, block.first_op)
+
+    @staticmethod
+    def at_block_start(block: Block) -> InsertionPoint:
+        return InsertionPoint(block, block.first_op)
+
+    @staticmethod
+    def at_block_end(block: Block) -> InsertionPoint:
+        return InsertionPoint(block)
+
+    @staticmethod
+    def before_terminator(block: Block) -> InsertionPoint:
+        return InsertionPoint(block, block.last_op if block.has_terminator else None)
+
+
+class Listener:
+    """Hears of changes made through a builder or rewriter; every method does nothing by default."""
+
+    def operation_inserted(self, operation: Operation) -> None:
+        """After the operation was linked in."""
+
+    def block_inserted(self, block: Block) -> None:
+        """After the block was linked in."""
+
+    def operation_modified(self, operation: Operation) -> None:
+        """After the operation was changed in place."""
+
+    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
+        """Before the uses of the operation's results are redirected."""
+
+    def operation_erased(self, operation: Operation) -> None:
+        """Before the operation is erased."""
+
+    def block_erased(self, block: Block) -> None:
+        """Before the block is erased."""
+
+
+class Builder:
+    """Makes operations and puts them at its insertion point."""
+
+    def __init__(
+        self,
+        point: InsertionPoint | Block | None = None,
+        *,
+        location: LocationLike = UNKNOWN,
+        listener: Listener | None = None,
+    ) -> None:
+        self.point = InsertionPoint(point) if isinstance(point, Block) else point
+        self.location = location
+        self.listener = listener
+
+    # ---- Where
+
+    @property
+    def block(self) -> Block:
+        assert self.point is not None
+        return self.point.block
+
+    def set_insertion_point(self, operation: Operation) -> None:
+        """New operations go right before ``operation``."""
+        self.point = InsertionPoint.before_op(operation)
+
+    def set_insertion_point_after(self, operation: Operation) -> None:
+        self.point = InsertionPoint.after_op(operation)
+
+    def set_insertion_point_after_value(self, value: Value) -> None:
+        self.point = InsertionPoint.after_value(value)
+
+    def set_insertion_point_to_start(self, block: Block) -> None:
+        self.point = InsertionPoint.at_block_start(block)
+
+    def set_insertion_point_to_end(self, block: Block) -> None:
+        self.point = InsertionPoint.at_block_end(block)
+
+    def set_insertion_point_before_terminator(self, block: Block) -> None:
+        self.point = InsertionPoint.before_terminator(block)
+
+    @contextmanager
+    def insertion_guard(self, point: InsertionPoint | None = None) -> Iterator[None]:
+        """Restores the insertion point afterwards; moves it to ``point`` first, if given."""
+        saved, saved_location = self.point, self.location
+        if point is not None:
+            self.point = point
+        try:
+            yield
+        finally:
+            self.point, self.location = saved, saved_location
+
+    # ---- What
+
+    def insert(self, operation: OperationT) -> OperationT:
+        """Links a free operation in at the insertion point."""
+        point = self.point
+        if point is not None:
+            point.block.insert_before(point.before, operation)
+            if self.listener is not None:
+                self.listener.operation_inserted(operation)
+        return operation
+
+    def create(self, cls: type[OperationT], *fields: Any, **keywords: Any) -> OperationT:
+        """Builds an operation by the fields of its declaration (see ``cls.build``) and inserts it."""
+        if "location" not in keywords:
+            keywords["location"] = self.location
+        return self.insert(cls.build(*fields, **keywords))  # type: ignore[attr-defined]
+
+    def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
+        """Inserts a copy."""
+        copy = operation.clone(mapping)
+        self.insert(copy)
+        if self.listener is not None:
+            for inner in copy.walk():
+                if inner is not copy:
+                    self.listener.operation_inserted(inner)
+        return copy
+
+    def create_block(
+        self,
+        region: Region,
+        before: Block | None = None,
+        argument_types: Iterable[Type] = (),
+        locations: Iterable[LocationLike] | None = None,
+    ) -> Block:
+        """Adds a block to the region and moves the insertion point to its end."""
+        block = Block(argument_types, locations)
+        region.insert_before(before, block)
+        self.set_insertion_point_to_end(block)
+        if self.listener is not None:
+            self.listener.block_inserted(block)
+        return block

@@ -1,0 +1,185 @@
+"""Dominance between blocks, operations and values.
+
+Dominator trees are made per region on demand by the algorithm of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance
+Algorithm"). Regions of one block and graph regions need none.
+"""
+
+from __future__ import annotations
+
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import BlockArgument, OpResult, Value
+
+
+def has_ssa_dominance(region: Region) -> bool:
+    """Whether definitions in the region must come before their uses. Graph regions, and regions of operations
+    nobody declared, need not keep that order."""
+    holder = region.parent
+    if holder is None:
+        return True
+    if not holder.is_registered:
+        return False
+    kind = getattr(holder, "region_kind", None)
+    if kind is not None:
+        return kind(region.index) != "graph"  # type: ignore[no-any-return]
+    return not holder.has_trait(traits.HasOnlyGraphRegion)
+
+
+class DominatorTree:
+    """Immediate dominators of the blocks reachable from a region's entry."""
+
+    __slots__ = ("immediate", "order")
+
+    def __init__(self, region: Region) -> None:
+        self.immediate: dict[Block, Block] = {}
+        self.order: dict[Block, int] = {}
+        entry = region.first_block
+        if entry is None:
+            return
+        postorder = _postorder(entry)
+        self.order = {block: number for number, block in enumerate(postorder)}
+        self.immediate = {entry: entry}
+        order, immediate = self.order, self.immediate
+        changed = True
+        while changed:
+            changed = False
+            for block in reversed(postorder[:-1]):
+                best: Block | None = None
+                for predecessor in block.predecessors:
+                    if predecessor in immediate:
+                        best = predecessor if best is None else self._intersect(predecessor, best)
+                if best is not None and immediate.get(block) is not best:
+                    immediate[block] = best
+                    changed = True
+        del order
+
+    def _intersect(self, left: Block, right: Block) -> Block:
+        order, immediate = self.order, self.immediate
+        while left is not right:
+            while order[left] < order[right]:
+                left = immediate[left]
+            while order[right] < order[left]:
+                right = immediate[right]
+        return left
+
+    def is_reachable(self, block: Block) -> bool:
+        return block in self.order
+
+    def dominates(self, left: Block, right: Block) -> bool:
+        """Whether every path from the entry to ``right`` goes through ``left``; unreachable blocks are dominated
+        by all."""
+        if left is right or right not in self.order:
+            return True
+        if left not in self.order:
+            return False
+        bound = self.order[left]
+        while self.order[right] < bound:
+            right = self.immediate[right]
+        return left is right
+
+    def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:
+        if left not in self.order or right not in self.order:
+            return None
+        return self._intersect(left, right)
+
+
+def _postorder(entry: Block) -> list[Block]:
+    seen = {entry}
+    found: list[Block] = []
+    stack = [(entry, iter(entry.successors))]
+    while stack:
+        block, successors = stack[-1]
+        for successor in successors:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(successor.successors)))
+                break
+        else:
+            stack.pop()
+            found.append(block)
+    return found
+
+
+class DominanceInfo:
+    """Answers dominance questions about an operation's regions; trees are made when first needed.
+
+    ``invalidate`` must be called for a region whose control flow changed.
+    """
+
+    __slots__ = ("_trees", "_ssa")
+
+    def __init__(self) -> None:
+        self._trees: dict[Region, DominatorTree] = {}
+        self._ssa: dict[Region, bool] = {}
+
+    def invalidate(self, region: Region | None = None) -> None:
+        if region is None:
+            self._trees.clear()
+            self._ssa.clear()
+        else:
+            self._trees.pop(region, None)
+            self._ssa.pop(region, None)
+
+    def tree(self, region: Region) -> DominatorTree:
+        found = self._trees.get(region)
+        if found is None:
+            found = self._trees[region] = DominatorTree(region)
+        return found
+
+    def has_ssa_dominance(self, region: Region) -> bool:
+        found = self._ssa.get(region)
+        if found is None:
+            found = self._ssa[region] = has_ssa_dominance(region)
+        return found
+
+    def is_reachable_from_entry(self, block: Block) -> bool:
+        region = block.parent
+        if region is None or region.first_block is block or region.has_one_block:
+            return True
+        return self.tree(region).is_reachable(block)
+
+    def dominates_block(self, left: Block, right: Block) -> bool:
+        """Whether ``left`` dominates ``right``, which may be nested deeper."""
+        if left is right:
+            return True
+        region = left.parent
+        if region is None:
+            return False
+        inner = region.find_ancestor_block(right)
+        if inner is None:
+            return False
+        return inner is left or self.tree(region).dominates(left, inner)
+
+    def properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool = True) -> bool:
+        """Whether ``left`` dominates ``right`` and is not it. With ``enclosing_ok`` an operation dominates those
+        in its own regions."""
+        block = left.parent
+        if block is None or block.parent is None:
+            return False
+        at: Operation | None = right
+        if right.parent is not block:
+            at = block.parent.find_ancestor_op(right)
+            if at is None:
+                return False
+            if at is left:
+                return enclosing_ok and at is not right
+        assert at is not None and at.parent is not None
+        if at.parent is block:
+            if at is left:
+                # In a graph region an operation dominates itself.
+                return not self.has_ssa_dominance(block.parent)
+            return not self.has_ssa_dominance(block.parent) or left.is_before_in_block(at)
+        return self.tree(block.parent).dominates(block, at.parent)
+
+    def dominates(self, left: Operation, right: Operation) -> bool:
+        return left is right or self.properly_dominates(left, right)
+
+    def value_dominates(self, value: Value, user: Operation) -> bool:
+        """Whether ``user`` may use the value."""
+        if isinstance(value, OpResult):
+            return self.properly_dominates(value.owner, user, enclosing_ok=False)
+        assert isinstance(value, BlockArgument)
+        block = user.parent
+        return block is not None and self.dominates_block(value.owner, block)
