@@ -1,0 +1,1 @@
+"""What passes ask of operations: protocols with a registry of implementations; no dialect is named here."""

@@ -1,0 +1,77 @@
+"""Interfaces and their registries.
+
+An interface is asked for by operation: ``SomeInterface.get(op)`` gives the implementation for the operation's class, or
+None. Implementations are registered by the dialects, in the module that the interface's role names
+(``lamina.dialects.<d>.<role>``), which is imported when an operation of that dialect is first asked about. Classes may
+also implement an interface themselves: a class attribute of the interface's ``attribute`` name wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from lamina.ir.dialect import load_role
+from lamina.ir.operation import Operation
+
+P = TypeVar("P")
+
+
+class Interface(Generic[P]):
+    """A named interface with one implementation object or class for each operation class that has it.
+
+    ``role`` is the file name, in a dialect's folder, that registers the implementations.
+    """
+
+    __slots__ = ("name", "role", "_models", "_found", "_asked")
+
+    def __init__(self, name: str, role: str) -> None:
+        self.name = name
+        self.role = role
+        self._models: dict[type, P] = {}
+        self._found: dict[type, P | None] = {}
+        self._asked: set[str] = set()
+
+    def implement(self, *classes: type[Operation]) -> Callable[[Any], Any]:
+        """Decorator: the decorated class (its functions take the operation first) or function implements the
+        interface for the operation classes. Subclasses inherit it."""
+
+        def register(model: Any) -> Any:
+            for cls in classes:
+                self._models[cls] = model
+            self._found.clear()
+            return model
+
+        return register
+
+    def get(self, operation: Operation) -> P | None:
+        """The implementation for the operation; None where it has none."""
+        cls = type(operation)
+        try:
+            return self._found[cls]
+        except KeyError:
+            return self._find(cls)
+
+    def get_for_class(self, cls: type[Operation]) -> P | None:
+        try:
+            return self._found[cls]
+        except KeyError:
+            return self._find(cls)
+
+    def has(self, operation: Operation) -> bool:
+        return self.get(operation) is not None
+
+    def _find(self, cls: type[Operation]) -> P | None:
+        if cls.is_registered and cls.dialect is not None and cls.dialect.name not in self._asked:
+            self._asked.add(cls.dialect.name)
+            load_role(cls.dialect.name, self.role)
+        found: P | None = None
+        for base in cls.__mro__:
+            if base in self._models:
+                found = self._models[base]
+                break
+        self._found[cls] = found
+        return found
+
+    def __repr__(self) -> str:
+        return f"<interface {self.name}>"
