@@ -29,15 +29,19 @@ class Diagnostic:
     """One message with its location and attached notes.
 
     ``source`` is the file the position refers to, where it is known; it gives the line to show under the message.
+    ``operation`` is the operation the message is about, if it is about one.
     """
 
-    __slots__ = ("severity", "position", "message", "notes")
+    __slots__ = ("severity", "position", "message", "notes", "operation")
 
-    def __init__(self, severity: Severity, position: LocationLike, message: str) -> None:
+    def __init__(
+        self, severity: Severity, position: LocationLike, message: str, operation: Operation | None = None
+    ) -> None:
         self.severity = severity
         self.position = position
         self.message = message
         self.notes: list[Diagnostic] = []
+        self.operation = operation
 
     def attach_note(self, message: str, position: LocationLike | None = None) -> Diagnostic:
         """Adds a note (at the diagnostic's own position unless told otherwise) and returns the diagnostic."""

@@ -484,7 +484,7 @@ class Operation:
     # ---- Diagnostics
 
     def diagnostic(self, severity: Severity, message: str, position: LocationLike | None = None) -> Diagnostic:
-        return Diagnostic(severity, self._location if position is None else position, message)
+        return Diagnostic(severity, self._location if position is None else position, message, self)
 
     def emit_error(self, message: str) -> Diagnostic:
         """Reports an error at this operation, without a prefix, and returns it for notes."""

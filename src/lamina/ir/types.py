@@ -247,7 +247,8 @@ class VectorType(ShapedType):
                 f"failed to verify 'elementType': VectorElementTypeInterface instance, but got '{self.element_type}'"
             )
         if any(size <= 0 for size in self.shape):
-            raise InvalidParameters("vector types must have positive constant sizes but got " + ", ".join(map(str, self.shape)))
+            sizes = ", ".join(map(str, self.shape))
+            raise InvalidParameters(f"vector types must have positive constant sizes but got {sizes}")
         if len(self.scalable_dims) != len(self.shape):
             raise InvalidParameters(
                 f"number of dims must match, got {len(self.scalable_dims)} and {len(self.shape)}"

@@ -127,9 +127,9 @@ class _Verifier:
             if block is not None and successor.parent is not block.parent:
                 raise VerifyFailure("reference to block defined in another region")
         if block is not None and block.last_op is not operation:
-            raise VerifyFailure("must be the last operation in the parent block") if operation.has_trait(
-                traits.Terminator
-            ) else VerifyFailure("with successors must terminate its parent block")
+            if operation.has_trait(traits.Terminator):
+                raise VerifyFailure("must be the last operation in the parent block")
+            raise VerifyFailure("operation with block successors must terminate its parent block")
 
     def _check_unregistered(self, operation: Operation) -> None:
         if operation.attributes:
@@ -176,7 +176,8 @@ class _Verifier:
             if inner._successors and not inner.trait_bits & terminator_bit:
                 self.diagnostics.append(
                     inner.diagnostic(
-                        Severity.ERROR, f"'{inner.name}' op operation with block successors must terminate its parent block"
+                        Severity.ERROR,
+                        f"'{inner.name}' op operation with block successors must terminate its parent block",
                     )
                 )
                 return False

@@ -1,0 +1,1 @@
+"""What passes want to know: dominance, liveness, aliasing, data flow."""

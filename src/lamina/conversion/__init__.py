@@ -1,0 +1,1 @@
+"""Lowerings between dialects, one file each."""

@@ -1,0 +1,1 @@
+"""The data structure: attributes, types, affine expressions, values, operations, blocks, regions, symbols."""

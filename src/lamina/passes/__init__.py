@@ -1,0 +1,1 @@
+"""Passes that know no dialect, and the default pipelines."""

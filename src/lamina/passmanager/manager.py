@@ -1,0 +1,204 @@
+"""Pass managers: nested lists of passes, and running them.
+
+A pass that is anchored on another operation than its manager's is nested implicitly, as mlir-opt does for pass flags.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from typing import Union
+
+from lamina.ir import traits
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.verifier import verify_and_report
+from lamina.passmanager.instrumentation import Instrumentation
+from lamina.passmanager.pass_base import Pass, PassFailure
+
+Entry = Union["OpPassManager", Pass]
+
+
+class OpPassManager:
+    """Passes for operations of one name (``anchor``), or of any isolated operation where that is None."""
+
+    __slots__ = ("anchor", "entries")
+
+    def __init__(self, anchor: str | None = "builtin.module") -> None:
+        self.anchor = anchor
+        self.entries: list[Entry] = []
+
+    def add(self, made: Pass) -> None:
+        """Appends a pass; nested under its own anchor if that is another operation."""
+        wanted = made.info.anchor
+        if wanted is None or self.anchor == wanted:
+            self.entries.append(made)
+            return
+        if self.anchor is None:
+            raise PassError(
+                Diagnostic(
+                    Severity.ERROR,
+                    UNKNOWN,
+                    f"Can't add pass '{made.info.display_name}' restricted to '{wanted}' on a PassManager intended to "
+                    "run on 'any', did you intend to nest?",
+                )
+            )
+        self.nest(wanted).add(made)
+
+    def add_text(self, text: str) -> None:
+        """Appends what a textual pipeline (without the outer anchor) describes."""
+        from lamina.passmanager.pipeline import parse_pipeline
+
+        self.entries.extend(parse_pipeline(text, self.anchor or "any").entries)
+
+    def nest(self, anchor: str) -> OpPassManager:
+        """The manager for operations of that name inside this one's; adjacent nestings share it."""
+        last = self.entries[-1] if self.entries else None
+        if isinstance(last, OpPassManager) and last.anchor == anchor:
+            return last
+        nested = OpPassManager(anchor)
+        self.entries.append(nested)
+        return nested
+
+    def nest_any(self) -> OpPassManager:
+        """A manager for any isolated operation inside this one's."""
+        nested = OpPassManager(None)
+        self.entries.append(nested)
+        return nested
+
+    def passes(self) -> Iterator[Pass]:
+        """All passes in order, those of nested managers included."""
+        stack: list[Iterator[Entry]] = [iter(self.entries)]
+        while stack:
+            for entry in stack[-1]:
+                if isinstance(entry, OpPassManager):
+                    stack.append(iter(entry.entries))
+                    break
+                yield entry
+            else:
+                stack.pop()
+
+    def to_text(self) -> str:
+        """The textual pipeline, anchor included."""
+        inner = ",".join(entry.to_text() for entry in self.entries)
+        return f"{self.anchor or 'any'}({inner})"
+
+    def __repr__(self) -> str:
+        return f"<pass manager {self.to_text()}>"
+
+
+class PassManager:
+    """Runs a pipeline on an operation, with verification after each pass and instrumentations around it."""
+
+    def __init__(
+        self,
+        pipeline: OpPassManager,
+        *,
+        verify_each: bool = True,
+        instrumentations: list[Instrumentation] | None = None,
+    ) -> None:
+        self.pipeline = pipeline
+        self.verify_each = verify_each
+        self.instrumentations = instrumentations or []
+
+    def run(self, operation: Operation) -> bool:
+        """Runs all passes in place; diagnostics go to the current handler. False if a pass failed."""
+        anchor = self.pipeline.anchor
+        if anchor is not None and operation.name != anchor:
+            emit(
+                operation.diagnostic(
+                    Severity.ERROR, f"can't run '{anchor}' pass manager on '{operation.name}' op"
+                )
+            )
+            return False
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for instrumentation in self.instrumentations:
+                instrumentation.run_before_pipeline(operation, self.pipeline)
+            succeeded = self._run_entries(self.pipeline, operation)
+            for instrumentation in reversed(self.instrumentations):
+                instrumentation.run_after_pipeline(operation, succeeded)
+            return succeeded
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _run_entries(self, manager: OpPassManager, operation: Operation) -> bool:
+        position = 0
+        entries = manager.entries
+        while position < len(entries):
+            entry = entries[position]
+            if isinstance(entry, Pass):
+                if not self._run_pass(entry, operation):
+                    return False
+                position += 1
+                continue
+            # Adjacent nested managers walk the children together, each child through its own manager.
+            group: list[OpPassManager] = []
+            while position < len(entries):
+                nested = entries[position]
+                if not isinstance(nested, OpPassManager):
+                    break
+                group.append(nested)
+                position += 1
+            for nested in group:
+                if not self._run_nested(nested, operation):
+                    return False
+        return True
+
+    def _run_nested(self, manager: OpPassManager, operation: Operation) -> bool:
+        for region in operation.regions:
+            for block in region.blocks:
+                for child in block.operations:
+                    if self._applies(manager, child) and not self._run_entries(manager, child):
+                        return False
+        return True
+
+    def _applies(self, manager: OpPassManager, operation: Operation) -> bool:
+        if manager.anchor is not None:
+            return operation.name == manager.anchor
+        return operation.is_registered and operation.has_trait(traits.IsolatedFromAbove)
+
+    def _run_pass(self, made: Pass, operation: Operation) -> bool:
+        if not made.can_schedule_on(type(operation)):
+            emit(operation.diagnostic(
+                Severity.ERROR, f"trying to schedule a pass '{made.info.display_name}' on an unsupported operation"))
+            return False
+        for instrumentation in self.instrumentations:
+            instrumentation.run_before_pass(made, operation)
+        with erasing_on_behalf_of(f"pass '{made.info.name}'"):
+            try:
+                made.run(operation)
+                succeeded = True
+            except PassFailure:
+                succeeded = False
+        if succeeded and self.verify_each:
+            succeeded = verify_and_report(operation)
+        for instrumentation in reversed(self.instrumentations):
+            if succeeded:
+                instrumentation.run_after_pass(made, operation)
+            else:
+                instrumentation.run_after_failed_pass(made, operation)
+        return succeeded
+
+
+def run_pipeline(operation: Operation, pipeline: str | OpPassManager, *, verify_each: bool = True) -> None:
+    """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails."""
+    from lamina.passmanager.pipeline import parse_pipeline
+
+    manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    with collect_diagnostics() as found:
+        succeeded = PassManager(manager, verify_each=verify_each).run(operation)
+    if succeeded:
+        for diagnostic in found:
+            emit(diagnostic)
+        return
+    raise PassError(found or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+
+
+def check_anchor(anchor: str) -> bool:
+    """Whether the name is that of a registered isolated operation, on which passes can run."""
+    cls = lookup_operation(anchor)
+    return cls is not None and cls.trait_bits & traits.IsolatedFromAbove.bit != 0

@@ -1,0 +1,128 @@
+"""The base class of passes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+
+from lamina.ir.operation import Operation
+from lamina.passmanager.options import Option, OptionError, parse_assignments
+
+if TYPE_CHECKING:
+    from lamina.passmanager.registry import PassInfo
+
+
+class PassFailure(Exception):
+    """Raised by a pass that gives up; its diagnostics were emitted before."""
+
+
+class Statistic:
+    """A counter of a pass, declared as a class field."""
+
+    __slots__ = ("name", "description", "attribute")
+
+    def __init__(self, name: str, description: str) -> None:
+        self.name = name
+        self.description = description
+        self.attribute = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.attribute = name
+
+    def __get__(self, instance: object | None, owner: type) -> Any:
+        return self if instance is None else instance.__dict__.get(self.attribute, 0)
+
+    def __set__(self, instance: object, value: int) -> None:
+        instance.__dict__[self.attribute] = value
+
+
+def statistic(name: str, description: str) -> Any:
+    """Declares a statistic; ``self.x += 1`` counts."""
+    return Statistic(name, description)
+
+
+class Pass:
+    """A transformation or analysis that runs on operations.
+
+    Subclasses are registered with ``@register_pass``. ``run`` changes the operation in place; it may look at and
+    change only what is inside that operation. A pass that fails emits diagnostics and calls ``fail``.
+    """
+
+    info: ClassVar[PassInfo]
+
+    def __init__(self, **options: Any) -> None:
+        """Options by their Python names. Raises TypeError for an unknown one."""
+        known = self.options()
+        for attribute, value in options.items():
+            if attribute not in known:
+                raise TypeError(f"{type(self).__name__} has no option {attribute!r}; it has {sorted(known)}")
+            setattr(self, attribute, value)
+
+    def run(self, operation: Operation) -> None:
+        raise TypeError(f"{type(self).__name__} does not define run")
+
+    def can_schedule_on(self, cls: type[Operation]) -> bool:
+        """Whether the pass may run on operations of this class, beyond what its anchor says."""
+        return True
+
+    def fail(self, message: str | None = None, operation: Operation | None = None) -> NoReturn:
+        """Ends the pass as failed, with an error at ``operation`` if a message is given."""
+        if message is not None and operation is not None:
+            operation.emit_error(message)
+        raise PassFailure(message or "")
+
+    # ---- Options and statistics
+
+    @classmethod
+    def options(cls) -> dict[str, Option]:
+        """The options by Python name, base classes first."""
+        return {
+            name: value
+            for base in reversed(cls.__mro__)
+            for name, value in base.__dict__.items()
+            if isinstance(value, Option)
+        }
+
+    @classmethod
+    def statistics(cls) -> dict[str, Statistic]:
+        return {
+            name: value
+            for base in reversed(cls.__mro__)
+            for name, value in base.__dict__.items()
+            if isinstance(value, Statistic)
+        }
+
+    def set_options(self, text: str) -> None:
+        """Sets options from their textual form. Raises OptionError."""
+        by_name = {declared.name: declared for declared in self.options().values()}
+        seen: set[str] = set()
+        for name, value in parse_assignments(text):
+            declared = by_name.get(name)
+            if declared is None:
+                raise OptionError(f"no such option {name}")
+            try:
+                parsed = declared.parse(value)
+            except OptionError as problem:
+                raise OptionError(f"for the --{name} option: {problem}") from None
+            if declared.is_list and name in seen:
+                parsed = getattr(self, declared.attribute) + parsed
+            seen.add(name)
+            setattr(self, declared.attribute, parsed)
+
+    def to_text(self) -> str:
+        """The pass as it is written in a pipeline, all options included as MLIR prints them."""
+        parts = []
+        for declared in self.options().values():
+            value = getattr(self, declared.attribute)
+            if declared.is_list and not value:
+                continue
+            if value is None:
+                continue
+            parts.append(f"{declared.name}={declared.to_text(value)}")
+        return self.info.name + ("{" + " ".join(parts) + "}" if parts else "")
+
+    @property
+    def name(self) -> str:
+        return self.info.name
+
+    def __repr__(self) -> str:
+        return f"<pass {self.to_text()}>"

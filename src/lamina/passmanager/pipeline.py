@@ -1,0 +1,171 @@
+"""MLIR's textual pass pipelines: ``builtin.module(cse,func.func(canonicalize{max-iterations=3}))``."""
+
+from __future__ import annotations
+
+from lamina.ir.diagnostics import Diagnostic, PassError, Severity
+from lamina.ir.location import SourceFile, SourcePosition
+from lamina.passmanager.manager import OpPassManager
+from lamina.passmanager.options import OptionError, parse_assignments
+from lamina.passmanager.registry import PassInfo, PipelineInfo, lookup_pass
+
+FILE_NAME = "MLIR Textual PassPipeline Parser"
+ANY = "any"
+
+
+class _Element:
+    __slots__ = ("name", "options", "inner", "offset", "options_offset")
+
+    def __init__(self, name: str, offset: int) -> None:
+        self.name = name
+        self.options: str | None = None
+        self.inner: list[_Element] | None = None
+        self.offset = offset
+        self.options_offset = offset
+
+
+class _PipelineParser:
+    """Splits the text into names, option texts and nested lists, then builds managers from them."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.file = SourceFile(FILE_NAME, text)
+
+    def error(self, message: str, offset: int) -> PassError:
+        return PassError(Diagnostic(Severity.ERROR, SourcePosition(self.file, min(offset, len(self.text))), message))
+
+    def parse(self) -> list[_Element]:
+        # A stack instead of recursion: pipelines nest as deeply as the user likes.
+        text, at = self.text, 0
+        stack: list[list[_Element]] = [[]]
+        openings: list[int] = []
+        while True:
+            start = at
+            while at < len(text) and text[at] not in ",{()":
+                at += 1
+            name = text[start:at].strip()
+            element = _Element(name, start + (len(text[start:at]) - len(text[start:at].lstrip())))
+            stack[-1].append(element)
+            if at < len(text) and text[at] == "{":
+                at = self._options(element, at)
+            elif at < len(text) and text[at] == "(":
+                element.inner = []
+                stack.append(element.inner)
+                openings.append(at)
+                at += 1
+                # `name()` holds nothing.
+                rest = at
+                while rest < len(text) and text[rest].isspace():
+                    rest += 1
+                if not (rest < len(text) and text[rest] == ")"):
+                    continue
+                at = rest
+            while at < len(text):
+                if text[at].isspace():
+                    at += 1
+                elif text[at] == ")":
+                    if not openings:
+                        raise self.error(
+                            "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline", at
+                        )
+                    openings.pop()
+                    stack.pop()
+                    at += 1
+                else:
+                    break
+            if at >= len(text):
+                break
+            if text[at] != ",":
+                raise self.error("expected ',' after parsing pipeline", at)
+            at += 1
+        if openings:
+            raise self.error(
+                "encountered unbalanced parentheses while parsing pipeline", openings[-1]
+            )
+        return stack[0]
+
+    def _options(self, element: _Element, at: int) -> int:
+        """Reads the braces at ``at``; returns where they end."""
+        depth = 0
+        start = at
+        text = self.text
+        while at < len(text):
+            if text[at] == "{":
+                depth += 1
+            elif text[at] == "}":
+                depth -= 1
+                if depth == 0:
+                    element.options = text[start + 1 : at]
+                    element.options_offset = start + 1
+                    return at + 1
+            at += 1
+        raise self.error("missing closing '}' while processing pass options", start)
+
+    def build(self, elements: list[_Element], manager: OpPassManager) -> None:
+        pending = [(elements, manager)]
+        while pending:
+            elements, manager = pending.pop()
+            for element in elements:
+                if element.inner is not None:
+                    nested = manager.nest_any() if element.name == ANY else manager.nest(element.name)
+                    pending.append((element.inner, nested))
+                else:
+                    self._add(element, manager)
+
+    def _add(self, element: _Element, manager: OpPassManager) -> None:
+        if not element.name and element.options is None:
+            if not self.text.strip():
+                return
+        info = lookup_pass(element.name)
+        if info is None:
+            raise self.error(f"'{element.name}' does not refer to a registered pass or pass pipeline", element.offset)
+        try:
+            if isinstance(info, PipelineInfo):
+                add_pipeline(manager, info, element.options or "")
+            else:
+                add_pass(manager, info, element.options or "")
+        except OptionError as problem:
+            raise self.error(
+                f"failed to add `{element.name}` with options `{element.options}`: {problem}", element.offset
+            ) from None
+
+
+def add_pass(manager: OpPassManager, info: PassInfo, options: str = "") -> None:
+    """Adds a pass with options in textual form. Raises OptionError."""
+    made = info.cls()
+    if options:
+        made.set_options(options)
+    manager.add(made)
+
+
+def add_pipeline(manager: OpPassManager, info: PipelineInfo, options: str = "") -> None:
+    """Adds the passes of a named pipeline. Raises OptionError."""
+    by_name = {declared.name: declared for declared in info.options}
+    values = {declared.attribute: declared.default for declared in info.options}
+    for name, text in parse_assignments(options):
+        declared = by_name.get(name)
+        if declared is None:
+            raise OptionError(f"no such option {name}")
+        values[declared.attribute] = declared.parse(text)
+    info.build(manager, **values)
+
+
+def parse_pipeline(text: str, anchor: str | None = None) -> OpPassManager:
+    """The pass manager that a text describes. Raises PassError with the position in the text.
+
+    Without ``anchor`` the text must name the outermost operation, as in ``builtin.module(...)``.
+    """
+    parser = _PipelineParser(text)
+    elements = parser.parse()
+    if anchor is None:
+        if len(elements) != 1 or elements[0].inner is None:
+            raise parser.error(
+                "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'", 0
+            )
+        outer = elements[0]
+        manager = OpPassManager(None if outer.name == ANY else outer.name)
+        assert outer.inner is not None
+        parser.build(outer.inner, manager)
+        return manager
+    manager = OpPassManager(anchor)
+    parser.build(elements, manager)
+    return manager

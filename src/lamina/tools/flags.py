@@ -1,0 +1,102 @@
+"""Command-line flags in LLVM's style: one or two dashes, ``--name=value`` or ``--name value``, passes as flags."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A flag. ``kind``: bool, value, int or list (may be given several times, commas separate values).
+    ``optional_value`` lets a bool flag take ``=value``."""
+
+    name: str
+    kind: str
+    help: str
+    group: str
+    default: Any = None
+    optional_value: bool = False
+
+    @property
+    def spelling(self) -> str:
+        dashes = "-" if len(self.name) == 1 else "--"
+        value = {"bool": "", "value": "=<value>", "int": "=<number>", "list": "=<names>"}[self.kind]
+        return dashes + self.name + value
+
+
+_TRUE = ("", "true", "TRUE", "True", "1")
+_FALSE = ("false", "FALSE", "False", "0")
+
+
+def parse_flags(
+    flags: Sequence[Flag],
+    arguments: Sequence[str],
+    is_pass: Callable[[str], bool],
+    pass_names: Callable[[], Iterable[str]],
+) -> tuple[dict[str, Any], list[tuple[str, str]], list[str]]:
+    """Splits a command line into flag values, passes with their option text in order, and other words.
+
+    Raises UsageError with a suggestion for an unknown flag.
+    """
+    known = {flag.name: flag for flag in flags}
+    values: dict[str, Any] = {
+        flag.name: [] if flag.kind == "list" else (False if flag.kind == "bool" and flag.default is None else flag.default)
+        for flag in flags
+    }
+    passes: list[tuple[str, str]] = []
+    words: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "-" or not argument.startswith("-"):
+            words.append(argument)
+            continue
+        if argument == "--":
+            words.extend(rest)
+            break
+        name, equals, value = argument.lstrip("-").partition("=")
+        if name == "h":
+            name = "help"
+        flag = known.get(name)
+        if flag is not None:
+            values[name] = _value(flag, equals, value, rest, values[name])
+        elif is_pass(name):
+            passes.append((name, value))
+        else:
+            raise UsageError(_unknown(argument, name, [*known, *pass_names()]))
+    return values, passes, words
+
+
+def _value(flag: Flag, equals: str, value: str, rest: Any, current: Any) -> Any:
+    if flag.kind == "bool":
+        if value in _FALSE:
+            return False
+        if value in _TRUE:
+            return True
+        if flag.optional_value:
+            return value
+        raise UsageError(f"for the --{flag.name} option: '{value}' is invalid value for boolean argument! Try 0 or 1")
+    if not equals:
+        value = next(rest, None)
+        if value is None:
+            raise UsageError(f"for the {'-' if len(flag.name) == 1 else '--'}{flag.name} option: requires a value!")
+    if flag.kind == "int":
+        try:
+            return int(value, 0)
+        except ValueError:
+            raise UsageError(f"for the --{flag.name} option: '{value}' value invalid for integer argument!") from None
+    if flag.kind == "list":
+        return [*current, *value.split(",")]
+    return value
+
+
+def _unknown(argument: str, name: str, candidates: Iterable[str]) -> str:
+    close = difflib.get_close_matches(name, list(candidates), n=1)
+    hint = f"\nlamina opt: Did you mean '--{close[0]}'?" if close else ""
+    return f"Unknown command line argument '{argument}'.  Try: 'lamina opt --help'{hint}"

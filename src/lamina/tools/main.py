@@ -1,0 +1,64 @@
+"""The ``lamina`` command: finds the subcommand and runs it."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+# subcommand -> (module with run(arguments) -> exit status, one line of help)
+COMMANDS = {
+    "opt": ("lamina.tools.opt", "read, verify, transform and print MLIR, as mlir-opt"),
+    "run": ("lamina.tools.run", "compile a function to machine code and run it on NumPy arrays"),
+    "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR"),
+    "bench": ("lamina.tools.bench", "benchmarks against peers, as ratios measured in one run"),
+    "define": ("lamina.tools.define", "show how an operation is declared and the code made from it"),
+}
+
+USAGE_ERROR = 2
+
+
+def _help() -> str:
+    lines = ["usage: lamina COMMAND [arguments]", "", "The MLIR compiler system in Python.", "", "commands:"]
+    lines += [f"  {name:<10} {summary}" for name, (_, summary) in COMMANDS.items()]
+    lines += ["", "lamina COMMAND --help tells more; lamina --version prints the version."]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command line and returns its exit status: 0, 1 for a diagnosed error, 2 for bad usage."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(_help())
+        return 0 if words else USAGE_ERROR
+    if words[0] == "--version":
+        return _version()
+    command = COMMANDS.get(words[0])
+    if command is None:
+        print(f"lamina: unknown command '{words[0]}'; see lamina --help", file=sys.stderr)
+        return USAGE_ERROR
+    if words[1:2] == ["--version"]:
+        return _version()
+    try:
+        status = importlib.import_module(command[0]).run(words[1:])
+        sys.stdout.flush()
+        return int(status)
+    except KeyboardInterrupt:
+        print("lamina: interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output went away; there is nobody to tell.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+        return 1
+
+
+def _version() -> int:
+    from lamina import __version__
+
+    print(f"lamina {__version__} (MLIR 22.1)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

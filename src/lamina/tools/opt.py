@@ -1,0 +1,464 @@
+"""``lamina opt``: mlir-opt's flags, on lamina's passes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TextIO
+
+from lamina.ir.diagnostics import (
+    UNKNOWN,
+    Diagnostic,
+    DiagnosticError,
+    PassError,
+    Severity,
+    handle_diagnostics,
+)
+from lamina.tools.flags import Flag, UsageError, parse_flags
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.passmanager import OpPassManager
+    from lamina.passmanager.instrumentation import Instrumentation, Timing
+
+DEFAULT_SPLIT_MARKER = "// -----"
+
+GENERAL = "General"
+PARSING = "Reading"
+PRINTING = "Printing"
+RUNNING = "Running passes"
+
+FLAGS = (
+    Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
+    Flag("help", "bool", "Show this text; --help=passes lists all passes", GENERAL, optional_value=True),
+    Flag("show-dialects", "bool", "Print the available dialects and exit", GENERAL),
+    Flag("list-passes", "bool", "Print the available passes and exit", GENERAL),
+    Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
+    Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", PARSING),
+    Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", PARSING,
+         optional_value=True),
+    Flag("output-split-marker", "value", "Marker between the outputs of split pieces", PARSING,
+         default=DEFAULT_SPLIT_MARKER),
+    Flag("no-implicit-module", "bool", "Do not wrap the input in a module", PARSING),
+    Flag("verify-diagnostics", "bool", "Check diagnostics against expected-* comments", PARSING,
+         optional_value=True),
+    Flag("mlir-print-op-generic", "bool", "Print the generic form", PRINTING),
+    Flag("mlir-print-local-scope", "bool", "Print without aliases", PRINTING),
+    Flag("mlir-print-debuginfo", "bool", "Print locations", PRINTING),
+    Flag("mlir-pretty-debuginfo", "bool", "Print locations in a readable form", PRINTING),
+    Flag("mlir-print-skip-regions", "bool", "Print {...} for regions", PRINTING),
+    Flag("mlir-print-assume-verified", "bool", "Accepted for compatibility: output is always verified first", PRINTING),
+    Flag("mlir-elide-elementsattrs-if-larger", "int", "Elide elements attributes with more elements", PRINTING),
+    Flag("mlir-print-elementsattrs-with-hex-if-larger", "int", "Print larger elements attributes in hexadecimal",
+         PRINTING),
+    Flag("mlir-elide-resource-strings-if-larger", "int", "Elide resources with longer text", PRINTING),
+    Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", PRINTING, default=True,
+         optional_value=True),
+    Flag("pass-pipeline", "value", "Textual pass pipeline, builtin.module(...)", RUNNING),
+    Flag("verify-each", "bool", "Verify after each pass", RUNNING, default=True, optional_value=True),
+    Flag("verify-roundtrip", "bool", "Check that the input survives printing and parsing", RUNNING),
+    Flag("dump-pass-pipeline", "bool", "Print the pipeline that is run", RUNNING),
+    Flag("mlir-print-ir-before", "list", "Print IR before the named passes", RUNNING),
+    Flag("mlir-print-ir-after", "list", "Print IR after the named passes", RUNNING),
+    Flag("mlir-print-ir-before-all", "bool", "Print IR before each pass", RUNNING),
+    Flag("mlir-print-ir-after-all", "bool", "Print IR after each pass", RUNNING),
+    Flag("mlir-print-ir-after-change", "bool", "With after: only where the IR changed", RUNNING),
+    Flag("mlir-print-ir-after-failure", "bool", "Print IR after a pass that failed", RUNNING),
+    Flag("mlir-print-ir-module-scope", "bool", "Print the whole module in IR dumps", RUNNING),
+    Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
+    Flag("mlir-pass-statistics", "bool", "Report the statistics of passes", RUNNING),
+    Flag("mlir-pass-pipeline-crash-reproducer", "value", "Write a reproducer file if a pass fails", RUNNING),
+    Flag("run-reproducer", "bool", "Run the pipeline stored in the input file", RUNNING),
+    Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
+)
+
+
+@dataclass
+class Settings:
+    """A parsed command line: flag values by name, pass flags in order, the input file."""
+
+    flags: dict[str, Any]
+    passes: list[tuple[str, str]]
+    inputs: list[str] = field(default_factory=list)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.flags[name]
+
+    @property
+    def printing(self) -> dict[str, Any]:
+        """The options for Operation.to_text."""
+        options: dict[str, Any] = {
+            "generic": self["mlir-print-op-generic"],
+            "local_scope": self["mlir-print-local-scope"],
+            "debug_info": self["mlir-print-debuginfo"] or self["mlir-pretty-debuginfo"],
+            "pretty_debug_info": self["mlir-pretty-debuginfo"],
+            "skip_regions": self["mlir-print-skip-regions"],
+            "elide_elements_larger_than": self["mlir-elide-elementsattrs-if-larger"],
+            "elide_resource_strings_larger_than": self["mlir-elide-resource-strings-if-larger"],
+        }
+        if self["mlir-print-elementsattrs-with-hex-if-larger"] is not None:
+            options["hex_elements_larger_than"] = self["mlir-print-elementsattrs-with-hex-if-larger"]
+        return options
+
+
+class _Reporter:
+    """Where diagnostics go: standard error, as text or JSON."""
+
+    def __init__(self, stream: TextIO, settings: Settings) -> None:
+        self.stream = stream
+        self.settings = settings
+        self.failed = False
+
+    def __call__(self, diagnostic: Diagnostic) -> None:
+        from lamina.asm.diagnostics import render, to_json
+
+        if diagnostic.severity is Severity.ERROR:
+            self.failed = True
+        if self.settings["mlir-print-op-on-diagnostic"]:
+            attach_current_operation(diagnostic)
+        text = to_json(diagnostic) if self.settings["diagnostics"] == "json" else render(diagnostic)
+        self.stream.write(text.rstrip("\n") + "\n")
+
+
+def attach_current_operation(diagnostic: Diagnostic) -> None:
+    """Adds the note that shows the operation the diagnostic is about."""
+    operation = diagnostic.operation
+    if operation is None or operation.is_erased:
+        return
+    text = operation.to_text(generic=True, local_scope=True).rstrip("\n")
+    diagnostic.attach_note(f"see current operation: {text}")
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``lamina opt`` and returns its exit status."""
+    try:
+        settings = _parse(arguments)
+    except UsageError as problem:
+        print(f"lamina opt: {problem}", file=sys.stderr)
+        return 2
+    if settings["help"]:
+        print(_help(str(settings["help"])))
+        return 0
+    if settings["show-dialects"]:
+        from lamina.ir.dialect import available_dialects
+
+        print("Available Dialects: " + ",".join(available_dialects()))
+        return 0
+    if settings["list-passes"]:
+        from lamina.passmanager import registered_names
+
+        print("\n".join(registered_names()))
+        return 0
+    return _process(settings)
+
+
+def _parse(arguments: list[str]) -> Settings:
+    from lamina.passmanager.registry import lookup_pass, registered_names
+
+    def is_pass(name: str) -> bool:
+        return lookup_pass(name) is not None
+
+    values, passes, inputs = parse_flags(FLAGS, arguments, is_pass, registered_names)
+    if len(inputs) > 1:
+        raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
+    if values["diagnostics"] not in ("text", "json"):
+        raise UsageError(f"--diagnostics takes text or json, not '{values['diagnostics']}'")
+    return Settings(values, passes, inputs)
+
+
+def _process(settings: Settings) -> int:
+    reporter = _Reporter(sys.stderr, settings)
+    try:
+        name, text = _read(settings.inputs[0] if settings.inputs else "-")
+    except OSError as problem:
+        print(f"cannot open input file '{settings.inputs[0]}': {problem.strerror}", file=sys.stderr)
+        return 1
+    with handle_diagnostics(reporter):
+        try:
+            pipeline = _pipeline(settings)
+        except DiagnosticError as problem:
+            for diagnostic in problem.diagnostics:
+                reporter(diagnostic)
+            return 1
+        if settings["dump-pass-pipeline"] and pipeline is not None:
+            print(_pipeline_dump(pipeline), file=sys.stderr)
+    output: list[str] = []
+    succeeded = True
+    marker = settings["output-split-marker"]
+    pieces = list(_pieces(text, settings["split-input-file"]))
+    for position, (piece, first_line) in enumerate(pieces):
+        if position:
+            output.append(f"{marker}\n")
+        succeeded = _Piece(settings, pipeline, name, piece, first_line, output).process() and succeeded
+    if not succeeded and not settings["split-input-file"]:
+        return 1
+    if not settings["verify-diagnostics"]:
+        _write(settings["o"], "".join(output))
+    return 0 if succeeded else 1
+
+
+def _read(path: str) -> tuple[str, str]:
+    """The display name and the text of the input; a dash is standard input."""
+    if path == "-":
+        buffer = getattr(sys.stdin, "buffer", None)
+        return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
+    with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
+        return path, file.read()
+
+
+def _write(path: str, text: str) -> None:
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(text)
+
+
+def _pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
+    """The pieces of a split file with the number of their first line; the whole text if it is not split."""
+    if not split:
+        yield text, 1
+        return
+    marker = DEFAULT_SPLIT_MARKER if split is True else split
+    line = 1
+    piece: list[str] = []
+    first = 1
+    for row in text.splitlines(keepends=True):
+        if row.rstrip("\r\n").startswith(marker) and not row.rstrip("\r\n")[len(marker) :].strip("-").strip():
+            yield "".join(piece), first
+            piece = []
+            first = line + 1
+        else:
+            piece.append(row)
+        line += 1
+    yield "".join(piece), first
+
+
+def _pipeline(settings: Settings) -> OpPassManager | None:
+    """The pass manager that the flags ask for; None where they ask for no pass."""
+    from lamina.passmanager import OpPassManager, PipelineInfo, lookup_pass, parse_pipeline
+    from lamina.passmanager.options import OptionError
+    from lamina.passmanager.pipeline import add_pass, add_pipeline
+
+    text = settings["pass-pipeline"]
+    if text is not None and settings.passes:
+        raise PassError(
+            Diagnostic(Severity.ERROR, UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options")
+        )
+    if text is not None:
+        return parse_pipeline(text)
+    if not settings.passes:
+        return None
+    manager = OpPassManager("builtin.module")
+    for name, options in settings.passes:
+        info = lookup_pass(name)
+        assert info is not None
+        try:
+            if isinstance(info, PipelineInfo):
+                add_pipeline(manager, info, options)
+            else:
+                add_pass(manager, info, options)
+        except OptionError as problem:
+            raise PassError(
+                Diagnostic(
+                    Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}"
+                )
+            ) from None
+    return manager
+
+
+def _pipeline_dump(pipeline: OpPassManager) -> str:
+    count = sum(1 for _ in pipeline.passes())
+    return f"Pass Manager with {count} passes:\n{pipeline.to_text()}\n"
+
+
+class _Piece:
+    """One input: read, verified, run through the pipeline and printed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        pipeline: OpPassManager | None,
+        name: str,
+        text: str,
+        first_line: int,
+        output: list[str],
+    ) -> None:
+        self.settings = settings
+        self.pipeline = pipeline
+        self.name = name
+        self.text = text
+        self.first_line = first_line
+        self.output = output
+
+    def process(self) -> bool:
+        """Whether all went well; diagnostics were reported."""
+        mode = self.settings["verify-diagnostics"]
+        if mode:
+            from lamina.tools.expected import check_expectations
+
+            found: list[Diagnostic] = []
+            with handle_diagnostics(found.append):
+                self._run(found.append)
+            problems = check_expectations(
+                self.name, self.text, self.first_line, found, only_expected=mode == "only-expected"
+            )
+            for problem in problems:
+                sys.stderr.write(problem + "\n")
+            return not problems
+        reporter = _Reporter(sys.stderr, self.settings)
+        with handle_diagnostics(reporter):
+            return self._run(reporter)
+
+    def _run(self, report: Any) -> bool:
+        timing = self._timing()
+        try:
+            started = time.perf_counter()
+            operation = self._read()
+            if timing is not None:
+                timing.extra["Parser"] = time.perf_counter() - started
+        except DiagnosticError as problem:
+            for diagnostic in problem.diagnostics:
+                report(diagnostic)
+            return False
+        if not self._run_passes(operation, timing):
+            return False
+        started = time.perf_counter()
+        self.output.append(operation.to_text(**self.settings.printing))
+        if timing is not None:
+            timing.extra["Output"] = time.perf_counter() - started
+            sys.stderr.write(timing.report())
+        return True
+
+    def _timing(self) -> Timing | None:
+        if not self.settings["mlir-timing"]:
+            return None
+        from lamina.passmanager.instrumentation import Timing
+
+        return Timing()
+
+    def _read(self) -> Operation:
+        from lamina.asm.parser import parse_module, parse_operations
+        from lamina.ir.verifier import verify
+
+        allow = self.settings["allow-unregistered-dialect"]
+        if self.settings["no-implicit-module"]:
+            operations = parse_operations(
+                self.text, self.name, allow_unregistered=allow, first_line=self.first_line
+            )
+            if len(operations) != 1:
+                raise DiagnosticError(
+                    Diagnostic(
+                        Severity.ERROR, UNKNOWN, "source must contain a single top-level operation, found: "
+                        f"{len(operations)}"
+                    )
+                )
+            operation = operations[0]
+        else:
+            operation = parse_module(self.text, self.name, allow_unregistered=allow, first_line=self.first_line)
+        verify(operation)
+        if self.settings["verify-roundtrip"]:
+            self._check_roundtrip(operation, allow)
+        return operation
+
+    def _check_roundtrip(self, operation: Operation, allow: bool) -> None:
+        from lamina.asm.parser import parse_module
+
+        before = operation.to_text(generic=True, local_scope=True, debug_info=True)
+        again = parse_module(operation.to_text(debug_info=True), "<roundtrip>", allow_unregistered=allow)
+        if again.to_text(generic=True, local_scope=True, debug_info=True) != before:
+            raise DiagnosticError(
+                operation.diagnostic(Severity.ERROR, "roundTrip testing roundtripped module differs from reference")
+            )
+
+    def _run_passes(self, operation: Operation, timing: Timing | None) -> bool:
+        pipeline = self._stored_pipeline() if self.settings["run-reproducer"] else self.pipeline
+        if pipeline is None:
+            return True
+        from lamina.passmanager import PassManager
+        from lamina.passmanager.instrumentation import statistics_report
+
+        manager = PassManager(
+            pipeline,
+            verify_each=bool(self.settings["verify-each"]),
+            instrumentations=self._instrumentations(timing),
+        )
+        succeeded = manager.run(operation)
+        if self.settings["mlir-pass-statistics"]:
+            sys.stderr.write(statistics_report(pipeline))
+        return succeeded
+
+    def _stored_pipeline(self) -> OpPassManager | None:
+        from lamina.asm.parser import Parser
+        from lamina.ir.location import SourceFile
+        from lamina.passmanager import parse_pipeline
+
+        parser = Parser(SourceFile(self.name, self.text), allow_unregistered=True)
+        parser.parse_file()
+        text = parser.resources.get(("mlir_reproducer", "pipeline"))
+        return parse_pipeline(text) if isinstance(text, str) else self.pipeline
+
+    def _instrumentations(self, timing: Timing | None) -> list[Instrumentation]:
+        from lamina.passmanager.instrumentation import IRPrinting, Reproducer
+
+        settings = self.settings
+        found: list[Instrumentation] = []
+        if timing is not None:
+            found.append(timing)
+        before = _selection(settings["mlir-print-ir-before-all"], settings["mlir-print-ir-before"])
+        after_all = settings["mlir-print-ir-after-all"] or settings["mlir-print-ir-after-failure"]
+        after_all = after_all or (settings["mlir-print-ir-after-change"] and not settings["mlir-print-ir-after"])
+        after = _selection(after_all, settings["mlir-print-ir-after"])
+        if before is not None or after is not None:
+            found.append(
+                IRPrinting(
+                    sys.stderr,
+                    before=before,
+                    after=after,
+                    module_scope=settings["mlir-print-ir-module-scope"],
+                    after_only_on_change=settings["mlir-print-ir-after-change"],
+                    after_only_on_failure=settings["mlir-print-ir-after-failure"],
+                    printing=settings.printing,
+                )
+            )
+        path = settings["mlir-pass-pipeline-crash-reproducer"]
+        if path is not None:
+            found.append(Reproducer(path))
+        return found
+
+
+def _selection(everything: bool, names: list[str]) -> Any:
+    """A predicate on passes; None where none is selected."""
+    if everything:
+        return lambda made: True
+    if names:
+        chosen = set(names)
+        return lambda made: made.info.name in chosen
+    return None
+
+
+def _help(topic: str) -> str:
+    lines = ["usage: lamina opt [flags] [passes] [file]", "", "Reads MLIR from the file or standard input."]
+    groups: dict[str, list[Flag]] = {}
+    for flag in FLAGS:
+        groups.setdefault(flag.group, []).append(flag)
+    for group, flags in groups.items():
+        lines += ["", f"{group}:"]
+        lines += [f"  {flag.spelling:<48} {flag.help}" for flag in flags]
+    if topic != "passes":
+        lines += ["", "Passes are flags too: --canonicalize, --cse=... ; --help=passes lists them with their options."]
+        return "\n".join(lines)
+    from lamina.passmanager import PassInfo, lookup_pass, registered_names
+
+    lines += ["", "Passes:"]
+    for name in registered_names():
+        info = lookup_pass(name)
+        if info is None:
+            continue
+        lines.append(f"  --{name:<46} {info.summary}")
+        if isinstance(info, PassInfo):
+            for declared in info.cls.options().values():
+                lines.append(f"      {declared.name + '=...':<44} {declared.description}")
+    return "\n".join(lines)
