@@ -46,10 +46,8 @@ def parse_flags(
     Raises UsageError with a suggestion for an unknown flag.
     """
     known = {flag.name: flag for flag in flags}
-    values: dict[str, Any] = {
-        flag.name: [] if flag.kind == "list" else (False if flag.kind == "bool" and flag.default is None else flag.default)
-        for flag in flags
-    }
+    empty: dict[str, Any] = {"list": [], "bool": False}
+    values = {flag.name: empty.get(flag.kind) if flag.default is None else flag.default for flag in flags}
     passes: list[tuple[str, str]] = []
     words: list[str] = []
     rest = iter(arguments)

@@ -128,7 +128,8 @@ def attach_current_operation(diagnostic: Diagnostic) -> None:
     if operation is None or operation.is_erased:
         return
     text = operation.to_text(generic=True, local_scope=True).rstrip("\n")
-    diagnostic.attach_note(f"see current operation: {text}")
+    separator = "\n" if "\n" in text else ""
+    diagnostic.attach_note(f"see current operation: {separator}{text}")
 
 
 def run(arguments: list[str]) -> int:

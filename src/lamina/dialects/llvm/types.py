@@ -1,0 +1,386 @@
+"""The types of the llvm dialect.
+
+Inside the brackets of an llvm type other llvm types are written without their ``!llvm.`` prefix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+from lamina.ir.attribute import InvalidParameters, Type
+from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, TensorType, VectorType
+
+
+class LLVMType(Type):
+    """Base of the types that the dialect itself defines."""
+
+    __slots__ = ()
+    dialect_name = "llvm"
+    is_memref_element = False
+
+
+class _Keyword(LLVMType):
+    """A type that is one word."""
+
+    __slots__ = ()
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        return cls()
+
+    def print_parameters(self, printer: Any) -> None:
+        """Nothing follows the mnemonic."""
+
+
+class LLVMVoidType(_Keyword):
+    """``!llvm.void``: the result of a function that returns nothing."""
+
+    __slots__ = ()
+    mnemonic = "void"
+
+
+class LLVMTokenType(_Keyword):
+    """``!llvm.token``."""
+
+    __slots__ = ()
+    mnemonic = "token"
+
+
+class LLVMLabelType(_Keyword):
+    """``!llvm.label``."""
+
+    __slots__ = ()
+    mnemonic = "label"
+
+
+class LLVMMetadataType(_Keyword):
+    """``!llvm.metadata``."""
+
+    __slots__ = ()
+    mnemonic = "metadata"
+
+
+class LLVMX86AMXType(_Keyword):
+    """``!llvm.x86_amx``: an AMX tile register."""
+
+    __slots__ = ()
+    mnemonic = "x86_amx"
+
+
+class LLVMPPCFP128Type(_Keyword):
+    """``!llvm.ppc_fp128``."""
+
+    __slots__ = ()
+    mnemonic = "ppc_fp128"
+
+
+class LLVMPointerType(LLVMType):
+    """``!llvm.ptr`` or ``!llvm.ptr<address space>``."""
+
+    __slots__ = ("address_space",)
+    mnemonic = "ptr"
+    is_memref_element = True
+    is_vector_element = True
+    address_space: int
+
+    def __new__(cls, address_space: int = 0) -> Self:
+        return cls._unique(address_space)
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        if not parser.accept("<"):
+            return cls()
+        space = parser.parse_integer()
+        parser.expect(">", "expected '>'")
+        return cls(space)
+
+    def print_parameters(self, printer: Any) -> None:
+        if self.address_space:
+            printer.write(f"<{self.address_space}>")
+
+
+class LLVMArrayType(LLVMType):
+    """``!llvm.array<4 x f32>``."""
+
+    __slots__ = ("num_elements", "element_type")
+    mnemonic = "array"
+    num_elements: int
+    element_type: Type
+
+    def verify(self) -> None:
+        _check_element(self.element_type, "array element")
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        parser.expect("<", "expected '<'")
+        sizes = parser.parse_dimension_list(allow_dynamic=False)
+        if len(sizes) != 1:
+            parser.error("expected one dimension in an array type")
+        element = parse_llvm_type(parser)
+        parser.expect(">", "expected '>'")
+        return cls(sizes[0], element)
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write(f"<{self.num_elements} x ")
+        print_llvm_type(printer, self.element_type)
+        printer.write(">")
+
+
+class LLVMFunctionType(LLVMType):
+    """``!llvm.func<i32 (ptr, ...)>``."""
+
+    __slots__ = ("result", "parameter_types", "is_variadic")
+    mnemonic = "func"
+    result: Type
+    parameter_types: tuple[Type, ...]
+    is_variadic: bool
+
+    def __new__(cls, result: Type, parameter_types: Iterable[Type] = (), is_variadic: bool = False) -> Self:
+        return cls._unique(result, tuple(parameter_types), is_variadic)
+
+    @property
+    def inputs(self) -> tuple[Type, ...]:
+        return self.parameter_types
+
+    @property
+    def results(self) -> tuple[Type, ...]:
+        """The result as a list, empty for void."""
+        return () if isinstance(self.result, LLVMVoidType) else (self.result,)
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        parser.expect("<", "expected '<'")
+        result = parse_llvm_type(parser)
+        parser.expect("(", "expected '('")
+        types: list[Type] = []
+        variadic = False
+        if not parser.accept(")"):
+            while True:
+                if parser.accept("..."):
+                    variadic = True
+                    break
+                types.append(parse_llvm_type(parser))
+                if not parser.accept(","):
+                    break
+            parser.expect(")", "expected ')'")
+        parser.expect(">", "expected '>'")
+        return cls(result, types, variadic)
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write("<")
+        print_llvm_type(printer, self.result)
+        printer.write(" (")
+        _print_types(printer, self.parameter_types)
+        if self.is_variadic:
+            printer.write(", ..." if self.parameter_types else "...")
+        printer.write(")>")
+
+
+class LLVMStructType(LLVMType):
+    """``!llvm.struct<(i32, ptr)>``, packed, or identified: ``!llvm.struct<"name", (...)>``.
+
+    ``elements`` is None for an opaque struct, and for a reference to an identified struct from within itself.
+    """
+
+    __slots__ = ("identifier", "elements", "packed")
+    mnemonic = "struct"
+    identifier: str | None
+    elements: tuple[Type, ...] | None
+    packed: bool
+
+    def __new__(
+        cls, elements: Iterable[Type] | None, packed: bool = False, identifier: str | None = None
+    ) -> Self:
+        return cls._unique(identifier, None if elements is None else tuple(elements), packed)
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.elements, self.packed, self.identifier))
+
+    @property
+    def is_opaque(self) -> bool:
+        return self.elements is None
+
+    @property
+    def body(self) -> tuple[Type, ...]:
+        return self.elements or ()
+
+    def verify(self) -> None:
+        for element in self.elements or ():
+            _check_element(element, "LLVM structure element")
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        parser.expect("<", "expected '<'")
+        identifier = parser.parse_optional_string()
+        enclosing: list[str] = parser.__dict__.setdefault("llvm_open_structs", [])
+        if identifier is not None:
+            if parser.kind == ">":
+                if identifier not in enclosing:
+                    parser.error("expected ','")
+                parser.advance()
+                return cls(None, False, identifier)
+            parser.expect(",", "expected ','")
+        if identifier is not None and parser.parse_optional_keyword("opaque"):
+            parser.expect(">", "expected '>'")
+            return cls(None, False, identifier)
+        packed = parser.parse_optional_keyword("packed")
+        if identifier is not None:
+            enclosing.append(identifier)
+        elements = parser.parse_delimited("(", lambda: parse_llvm_type(parser))
+        if identifier is not None:
+            enclosing.pop()
+        parser.expect(">", "expected '>'")
+        return cls(elements, packed, identifier)
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write("<")
+        enclosing: list[str] = printer.__dict__.setdefault("llvm_open_structs", [])
+        if self.identifier is not None:
+            printer.print_string(self.identifier)
+            if self.identifier in enclosing and self.elements is None:
+                printer.write(">")
+                return
+            printer.write(", ")
+        if self.elements is None:
+            printer.write("opaque>")
+            return
+        if self.packed:
+            printer.write("packed ")
+        if self.identifier is not None:
+            enclosing.append(self.identifier)
+        printer.write("(")
+        _print_types(printer, self.elements)
+        printer.write(")>")
+        if self.identifier is not None:
+            enclosing.pop()
+
+
+class LLVMTargetExtType(LLVMType):
+    """``!llvm.target<"name", i32, 1>``: a type of a target extension."""
+
+    __slots__ = ("extension", "type_parameters", "integer_parameters")
+    mnemonic = "target"
+    extension: str
+    type_parameters: tuple[Type, ...]
+    integer_parameters: tuple[int, ...]
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        parser.expect("<", "expected '<'")
+        name = parser.parse_string()
+        types: list[Type] = []
+        integers: list[int] = []
+        while parser.accept(","):
+            number = parser.parse_optional_integer()
+            if number is not None:
+                integers.append(number)
+            elif integers:
+                parser.error("expected integer value")
+            else:
+                types.append(parse_llvm_type(parser))
+        parser.expect(">", "expected '>'")
+        return cls(name, tuple(types), tuple(integers))
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write("<")
+        printer.print_string(self.extension)
+        for type in self.type_parameters:
+            printer.write(", ")
+            print_llvm_type(printer, type)
+        for number in self.integer_parameters:
+            printer.write(f", {number}")
+        printer.write(">")
+
+
+TYPES: tuple[type[LLVMType], ...] = (
+    LLVMVoidType,
+    LLVMTokenType,
+    LLVMLabelType,
+    LLVMMetadataType,
+    LLVMX86AMXType,
+    LLVMPPCFP128Type,
+    LLVMPointerType,
+    LLVMArrayType,
+    LLVMFunctionType,
+    LLVMStructType,
+    LLVMTargetExtType,
+)
+_BY_MNEMONIC = {cls.mnemonic: cls for cls in TYPES}
+
+
+def parse_llvm_type(parser: Any) -> Type:
+    """A type inside an llvm type: an llvm type without prefix, or any other type."""
+    if parser.kind == "bare":
+        cls = _BY_MNEMONIC.get(parser.spelling)
+        if cls is not None:
+            parser.enter()
+            parser.advance()
+            parsed: Type = cls.parse_parameters(parser)  # type: ignore[attr-defined]
+            parser.leave()
+            return parsed
+    found: Type = parser.parse_type()
+    return found
+
+
+def print_llvm_type(printer: Any, type: Type) -> None:
+    """The counterpart of parse_llvm_type."""
+    if isinstance(type, LLVMType):
+        printer.write(type.mnemonic)
+        type.print_parameters(printer)  # type: ignore[attr-defined]
+    else:
+        printer.print_type(type)
+
+
+def _print_types(printer: Any, types: Iterable[Type]) -> None:
+    for position, type in enumerate(types):
+        if position:
+            printer.write(", ")
+        print_llvm_type(printer, type)
+
+
+def _check_element(type: Type, what: str) -> None:
+    if isinstance(type, LLVMVoidType | LLVMLabelType | LLVMMetadataType | LLVMFunctionType | LLVMTokenType):
+        raise InvalidParameters(f"invalid {what} type: '{type}'")
+
+
+def is_compatible_outer_type(type: Type) -> bool:
+    """Whether values of the type can exist in the llvm dialect, looking at the outermost constructor."""
+    if isinstance(type, LLVMType | FloatType):
+        return True
+    if isinstance(type, IntegerType):
+        return type.is_signless
+    if isinstance(type, VectorType):
+        return len(type.shape) == 1 and is_compatible_vector_element(type.element_type)
+    return type.dialect_name == "ptr"
+
+
+def is_compatible_vector_element(type: Type) -> bool:
+    return isinstance(type, FloatType | LLVMPointerType) or (isinstance(type, IntegerType) and type.is_signless)
+
+
+def is_compatible_type(type: Type) -> bool:
+    """Whether the type, all the way down, is one of the llvm dialect."""
+    stack: list[Type] = [type]
+    seen: set[Type] = set()
+    while stack:
+        at = stack.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        if not is_compatible_outer_type(at):
+            return False
+        if isinstance(at, LLVMStructType):
+            stack.extend(at.body)
+        elif isinstance(at, LLVMArrayType):
+            stack.append(at.element_type)
+        elif isinstance(at, LLVMFunctionType):
+            stack.append(at.result)
+            stack.extend(at.parameter_types)
+    return True
+
+
+def is_non_llvm_type(type: Type) -> bool:
+    """Types that certainly need conversion before they are llvm types."""
+    return isinstance(type, IndexType | BaseMemRefType | TensorType)
+

@@ -1,0 +1,28 @@
+"""Casts: operations that give their operands another type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attribute import Type
+
+
+class CastModel:
+    """What a cast answers."""
+
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        """Whether a cast from the types ``inputs`` to the types ``outputs`` is valid. Any is, unless overridden."""
+        return True
+
+
+# Casts whose operand and result types are equal fold to their operands.
+CastOpInterface: Interface[type[CastModel]] = Interface("CastOpInterface", "effects")
+
+
+def are_cast_compatible(operation: Any, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+    """Whether the operation could cast between the types; False if it is no cast."""
+    model = CastOpInterface.get(operation)
+    return model is not None and model.are_cast_compatible(inputs, outputs)

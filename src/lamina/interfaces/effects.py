@@ -1,0 +1,373 @@
+"""Memory effects and speculation: what an operation does besides computing its results.
+
+An operation's effects are known if it has the NoMemoryEffect trait, a MemoryEffects model (role ``effects``) or effects
+declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything else
+has unknown effects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import Any, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand, OpResult, Value
+
+
+class Effect(Enum):
+    """What happens to a piece of memory."""
+
+    ALLOCATE = "allocate"
+    FREE = "free"
+    READ = "read"
+    WRITE = "write"
+
+
+class Resource:
+    """A part of the machine's state; effects on different resources do not interfere."""
+
+    __slots__ = ("name", "parent")
+
+    def __init__(self, name: str, parent: Resource | None = None) -> None:
+        self.name = name
+        self.parent = parent
+
+    def __repr__(self) -> str:
+        return f"<resource {self.name}>"
+
+
+DEFAULT_RESOURCE = Resource("<Default>")
+AUTOMATIC_ALLOCATION_SCOPE_RESOURCE = Resource("AutomaticAllocationScope")
+
+EffectTarget = Union[Value, SymbolRefAttr, None]
+
+
+class EffectInstance:
+    """One effect on a value, on a symbol, or (target None) on the resource as a whole.
+
+    ``operand`` is the operand slot, where the effect is on an operand; ``stage`` orders the effects of one operation;
+    ``on_full_region`` says that all of the memory behind the value is touched.
+    """
+
+    __slots__ = ("effect", "target", "resource", "stage", "on_full_region", "operand", "parameters")
+
+    def __init__(
+        self,
+        effect: Effect,
+        target: EffectTarget | OpOperand = None,
+        resource: Resource = DEFAULT_RESOURCE,
+        *,
+        stage: int = 0,
+        on_full_region: bool = False,
+        parameters: Attribute | None = None,
+    ) -> None:
+        self.effect = effect
+        if isinstance(target, OpOperand):
+            self.operand: OpOperand | None = target
+            self.target: EffectTarget = target.value
+        else:
+            self.operand = None
+            self.target = target
+        self.resource = resource
+        self.stage = stage
+        self.on_full_region = on_full_region
+        self.parameters = parameters
+
+    @property
+    def value(self) -> Value | None:
+        """The value whose memory is affected; None for symbols and whole resources."""
+        return self.target if isinstance(self.target, Value) else None
+
+    @property
+    def symbol(self) -> SymbolRefAttr | None:
+        return self.target if isinstance(self.target, SymbolRefAttr) else None
+
+    def __repr__(self) -> str:
+        return f"<{self.effect.value} of {self.target!r} on {self.resource.name}>"
+
+
+def read(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
+    """A read effect."""
+    return EffectInstance(Effect.READ, target, resource, **more)
+
+
+def write(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
+    """A write effect."""
+    return EffectInstance(Effect.WRITE, target, resource, **more)
+
+
+def allocate(
+    target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any
+) -> EffectInstance:
+    """An allocate effect; the target is usually the result."""
+    return EffectInstance(Effect.ALLOCATE, target, resource, **more)
+
+
+def free(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
+    """A free effect."""
+    return EffectInstance(Effect.FREE, target, resource, **more)
+
+
+EffectsFunction = Callable[[Any], Sequence[EffectInstance]]
+
+# A model is a function: operation -> list of its own effects (not those of the operations inside).
+MemoryEffects: Interface[EffectsFunction] = Interface("MemoryEffectOpInterface", "effects")
+
+
+class Speculatability(Enum):
+    """Whether an operation may run where the program would not have run it."""
+
+    NOT = "not speculatable"
+    ALWAYS = "speculatable"
+    RECURSIVE = "speculatable if the operations inside are"
+
+
+# A model is a function: operation -> Speculatability.
+ConditionallySpeculatable: Interface[Callable[[Any], Speculatability]] = Interface(
+    "ConditionallySpeculatable", "effects"
+)
+
+
+def _no_effects(operation: Operation) -> Sequence[EffectInstance]:
+    return ()
+
+
+_FREE_BIT = traits.NoMemoryEffect.bit
+_RECURSIVE_BIT = traits.RecursiveMemoryEffects.bit
+_DECLARED: dict[str, Effect] = {
+    "allocate": Effect.ALLOCATE,
+    "free": Effect.FREE,
+    "read": Effect.READ,
+    "write": Effect.WRITE,
+}
+_declared_effects: dict[type[Operation], EffectsFunction | None] = {}
+
+
+def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
+    """A function that gives the effects declared on the fields of the class; None where there are none."""
+    try:
+        return _declared_effects[cls]
+    except KeyError:
+        pass
+    found = _declared_effects[cls] = _make_effects_of_fields(cls)
+    return found
+
+
+def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
+    declared: list[tuple[str, bool, tuple[Effect, ...]]] = []
+    definition = cls.definition
+    for kind in ("operands", "results"):
+        for field in getattr(definition, kind, ()):
+            words = getattr(field, "effects", None)
+            if words:
+                effects = tuple(_as_effect(word) for word in ((words,) if isinstance(words, str) else words))
+                declared.append((field.name, kind == "operands", effects))
+    if not declared:
+        return None
+
+    def effects_of(operation: Operation) -> Sequence[EffectInstance]:
+        found: list[EffectInstance] = []
+        for name, is_operand, effects in declared:
+            value = getattr(operation, name)
+            values = [] if value is None else [value] if isinstance(value, Value) else list(value)
+            for item in values:
+                target: Any = item
+                if is_operand:
+                    target = next((slot for slot in operation.op_operands if slot.value is item), item)
+                found.extend(EffectInstance(effect, target) for effect in effects)
+        return found
+
+    return effects_of
+
+
+def _as_effect(word: Any) -> Effect:
+    return word if isinstance(word, Effect) else _DECLARED[str(word).lower()]
+
+
+def effects_function(operation: Operation) -> EffectsFunction | None:
+    """How to ask for the operation's own effects; None if they are unknown."""
+    if operation.trait_bits & _FREE_BIT:
+        return _no_effects
+    found = MemoryEffects.get(operation)
+    return _effects_of_fields(type(operation)) if found is None else found
+
+
+def has_known_effects(operation: Operation) -> bool:
+    """Whether the operation itself says which effects it has."""
+    return effects_function(operation) is not None
+
+
+def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
+    """The operation's own effects; None if they are unknown."""
+    function = effects_function(operation)
+    return None if function is None else function(operation)
+
+
+def get_effects_recursively(root: Operation) -> list[EffectInstance] | None:
+    """The effects of the operation and, where it has recursive effects, of those inside; None if any is unknown."""
+    found: list[EffectInstance] = []
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        recursive = operation.trait_bits & _RECURSIVE_BIT
+        if recursive:
+            stack.extend(operation._children())
+        function = effects_function(operation)
+        if function is not None:
+            found.extend(function(operation))
+        elif not recursive:
+            return None
+    return found
+
+
+def is_memory_effect_free(root: Operation) -> bool:
+    """Whether the operation, with all inside it, touches no memory."""
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        bits = operation.trait_bits
+        if bits & _FREE_BIT:
+            if not bits & _RECURSIVE_BIT:
+                continue
+        else:
+            function = effects_function(operation)
+            if function is not None:
+                if function(operation):
+                    return False
+                if not bits & _RECURSIVE_BIT:
+                    continue
+            elif not bits & _RECURSIVE_BIT:
+                return False
+        stack.extend(operation._children())
+    return True
+
+
+def speculatability(operation: Operation) -> Speculatability:
+    """What the operation says about speculation; NOT if it says nothing."""
+    bits = operation.trait_bits
+    if bits & traits.AlwaysSpeculatable.bit:
+        return Speculatability.ALWAYS
+    if bits & traits.RecursivelySpeculatable.bit:
+        return Speculatability.RECURSIVE
+    model = ConditionallySpeculatable.get(operation)
+    return Speculatability.NOT if model is None else model(operation)
+
+
+def is_speculatable(root: Operation) -> bool:
+    """Whether running the operation where the program would not have run it has no visible consequence."""
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        answer = speculatability(operation)
+        if answer is Speculatability.NOT:
+            return False
+        if answer is Speculatability.RECURSIVE:
+            stack.extend(operation._children())
+    return True
+
+
+def is_pure(operation: Operation) -> bool:
+    """Whether the operation is speculatable and touches no memory."""
+    return is_speculatable(operation) and is_memory_effect_free(operation)
+
+
+def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) -> bool:
+    """Whether the operation itself is known to have one of the effects (on the value, if one is given)."""
+    return any(
+        found.effect in effects and (on is None or found.target is on) for found in get_effects(operation) or ()
+    )
+
+
+def might_have_effect(root: Operation, *effects: Effect) -> bool:
+    """Whether the operation, or one inside it, may have one of the effects; unknown effects count."""
+    found = get_effects_recursively(root)
+    return found is None or any(one.effect in effects for one in found)
+
+
+def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
+    """Whether ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
+    found = get_effects(operation)
+    if found is None:
+        return False
+    relevant = [one for one in found if on is None or one.target is on]
+    return bool(relevant) and all(one.effect is effect for one in relevant)
+
+
+def has_unknown_effects(operation: Operation) -> bool:
+    return effects_function(operation) is None and not operation.trait_bits & _RECURSIVE_BIT
+
+
+def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:
+    """The operation's own effects on a value."""
+    return [effect for effect in get_effects(operation) or () if effect.target is value]
+
+
+# ---- Dead operations
+
+_PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
+
+
+def is_op_trivially_dead(operation: Operation) -> bool:
+    """Whether the operation can be erased now: unused, and with no effect anybody could see."""
+    for result in operation.results:
+        if result.first_use is not None:
+            return False
+    return would_op_be_trivially_dead(operation)
+
+
+def would_op_be_trivially_dead(operation: Operation) -> bool:
+    """Whether the operation could be erased if its results had no uses."""
+    bits = operation.trait_bits
+    if bits & _PINNED_BITS or not operation.is_registered:
+        return False
+    if bits & _FREE_BIT and not bits & _RECURSIVE_BIT:
+        return True
+    return _only_droppable_effects(operation)
+
+
+def _only_droppable_effects(root: Operation) -> bool:
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        bits = operation.trait_bits
+        if bits & _RECURSIVE_BIT:
+            stack.extend(operation._children())
+        if bits & _FREE_BIT:
+            continue
+        function = effects_function(operation)
+        if function is not None:
+            if not _droppable(operation, function(operation)):
+                return False
+        elif not bits & _RECURSIVE_BIT:
+            return False
+    return True
+
+
+def _droppable(operation: Operation, effects: Iterable[EffectInstance]) -> bool:
+    """Reads may go, and so may whatever happens to memory that the operation itself allocates."""
+    effects = list(effects)
+    allocated = {
+        effect.target
+        for effect in effects
+        if effect.effect is Effect.ALLOCATE
+        and isinstance(effect.target, OpResult)
+        and effect.target.owner is operation
+    }
+    return all(effect.target in allocated or effect.effect is Effect.READ for effect in effects)
+
+
+def reads_only(operation: Operation) -> bool:
+    """Whether the operation's own effects are known, not empty, and all reads."""
+    found = get_effects(operation)
+    return bool(found) and all(effect.effect is Effect.READ for effect in found or ())
+
+
+def block_has_side_effects(block: Block) -> bool:
+    """Whether any operation of the block touches memory."""
+    return any(not is_memory_effect_free(operation) for operation in block.operations)

@@ -1,0 +1,203 @@
+"""Folding one operation: to constants, to values that are there already, or in place.
+
+A fold is registered with ``@fold(OpClass)`` in a dialect's ``fold.py``. It is a function of the operation and the constants
+its operands are known to be (None where unknown), which creates no operations. It returns
+
+* None or False: nothing to fold;
+* True, or the operation's own result: the operation was changed in place;
+* a Value or an Attribute for the only result, or a sequence of them, one for each result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.operation import Operation
+from lamina.ir.traits import ParametricTrait, Trait
+from lamina.ir.value import OpResult, Value
+
+FoldResult = Union[Value, Attribute]
+Constants = Sequence["Attribute | None"]
+FoldFunction = Callable[[Any, Constants], Any]
+TraitFold = Callable[[Operation, Constants], Any]
+
+Fold: Interface[FoldFunction] = Interface("fold", "fold")
+
+fold = Fold.implement
+
+IN_PLACE: tuple[FoldResult, ...] = ()
+
+_CONSTANT_BIT = traits.ConstantLike.bit
+
+
+# ---- Constants
+
+
+def constant_value(value: Value | None) -> Attribute | None:
+    """The attribute that a value is known to be: it must come from an operation with the ConstantLike trait."""
+    if type(value) is not OpResult:
+        return None
+    owner = value.owner
+    return constant_attribute(owner) if owner.trait_bits & _CONSTANT_BIT else None
+
+
+def constant_attribute(operation: Operation) -> Attribute | None:
+    """The value of a constant operation: what its fold gives, or its ``value`` attribute."""
+    function = Fold.get(operation)
+    if function is None:
+        return operation.properties.get("value")
+    found = function(operation, ())
+    if isinstance(found, list | tuple):
+        found = found[0] if found else None
+    return found if isinstance(found, Attribute) else None
+
+
+def is_constant(operation: Operation) -> bool:
+    """Whether the operation is a constant: a single result known as an attribute."""
+    return bool(operation.trait_bits & _CONSTANT_BIT) and constant_attribute(operation) is not None
+
+
+def constant_operands(operation: Operation) -> list[Attribute | None]:
+    """For each operand the constant it is known to be."""
+    found: list[Attribute | None] = []
+    for operand in operation._operands:
+        value = operand.value
+        if type(value) is OpResult and value.owner.trait_bits & _CONSTANT_BIT:
+            found.append(constant_attribute(value.owner))
+        else:
+            found.append(None)
+    return found
+
+
+# ---- Folds that traits bring along
+
+
+def _fold_commutative(operation: Operation, constants: Constants) -> Any:
+    """Moves the constant operands to the right; the order within each group stays."""
+    slots = operation._operands
+    count = len(slots)
+    if count < 2:
+        return None
+    first = next((index for index in range(count) if constants[index] is not None), count)
+    if all(constants[index] is not None for index in range(first, count)):
+        return None
+    values = [slot.value for slot in slots]
+    ordered = [values[index] for index in range(first, count) if constants[index] is None]
+    ordered += [values[index] for index in range(first, count) if constants[index] is not None]
+    for slot, value in zip(slots[first:], ordered, strict=True):
+        slot.set(value)
+    return True
+
+
+def _fold_idempotent(operation: Operation, constants: Constants) -> Any:
+    slots = operation._operands
+    first = slots[0].value
+    if len(slots) == 1:
+        inner = first.defining_op
+        return first if inner is not None and inner.name == operation.name else None
+    return first if first is slots[1].value else None
+
+
+def _fold_involution(operation: Operation, constants: Constants) -> Any:
+    inner = operation._operands[0].value.defining_op
+    return inner._operands[0].value if inner is not None and inner.name == operation.name else None
+
+
+_trait_folds: dict[Trait, TraitFold] = {
+    traits.Commutative: _fold_commutative,
+    traits.Idempotent: _fold_idempotent,
+    traits.Involution: _fold_involution,
+}
+
+
+def register_trait_fold(trait: Trait, function: TraitFold) -> None:
+    """Gives every operation with the trait a fold, tried after the operation's own."""
+    _trait_folds[trait] = function
+    _folders.clear()
+
+
+def fold_same_type_cast(operation: Operation, constants: Constants) -> Any:
+    """The fold of casts: one whose operand and result types are equal is its operands."""
+    slots, results = operation._operands, operation.results
+    if not slots or len(slots) != len(results):
+        return None
+    if all(slot.value.type is result.type for slot, result in zip(slots, results, strict=True)):
+        return [slot.value for slot in slots]
+    return None
+
+
+# ---- Folding
+
+_Folders = tuple["FoldFunction | None", tuple[TraitFold, ...]]
+_folders: dict[type[Operation], _Folders | None] = {}
+
+
+def _find_folders(cls: type[Operation]) -> _Folders | None:
+    own = Fold.get_for_class(cls)
+    by_trait: list[TraitFold] = []
+    for declared in cls.declared_traits:
+        trait = declared.trait if isinstance(declared, ParametricTrait) else declared
+        function = _trait_folds.get(trait) if isinstance(trait, Trait) else None
+        if function is not None:
+            by_trait.append(function)
+    from lamina.interfaces.casts import CastOpInterface
+
+    if CastOpInterface.get_for_class(cls) is not None:
+        by_trait.append(fold_same_type_cast)
+    found = (own, tuple(by_trait)) if own is not None or by_trait else None
+    _folders[cls] = found
+    return found
+
+
+def has_fold(operation: Operation) -> bool:
+    """Whether there is anything to try."""
+    cls = type(operation)
+    return (_folders[cls] if cls in _folders else _find_folders(cls)) is not None
+
+
+def fold_op(operation: Operation, constants: Constants | None = None) -> Sequence[FoldResult] | None:
+    """Tries to fold the operation.
+
+    Returns None if nothing was done, the empty sequence ``IN_PLACE`` if the operation was changed in place, else one
+    Value or Attribute for each result. ``constants`` are the operands' constants where the caller knows them.
+    """
+    cls = type(operation)
+    try:
+        folders = _folders[cls]
+    except KeyError:
+        folders = _find_folders(cls)
+    if folders is None:
+        return None
+    if constants is None:
+        constants = constant_operands(operation)
+    own, by_trait = folders
+    found: Sequence[FoldResult] | None = None
+    if own is not None:
+        found = _normalized(operation, own(operation, constants))
+        if found:
+            return found
+    for function in by_trait:
+        more = _normalized(operation, function(operation, constants))
+        if more is not None:
+            return more
+    return found
+
+
+def _normalized(operation: Operation, answer: Any) -> Sequence[FoldResult] | None:
+    if answer is None or answer is False:
+        return None
+    if answer is True:
+        return IN_PLACE
+    if isinstance(answer, Value | Attribute):
+        results = operation.results
+        if len(results) == 1 and answer is results[0]:
+            return IN_PLACE
+        return (answer,)
+    results = operation.results
+    if not answer or (len(results) == 1 and answer[0] is results[0]):
+        return IN_PLACE
+    return answer  # type: ignore[no-any-return]

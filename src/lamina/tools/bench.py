@@ -1,0 +1,80 @@
+"""``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
+
+A benchmark is a module with ``SUMMARY`` and ``run(quick) -> Table``. Peers are measured in the same run; a peer that is not
+installed is left out and named.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+
+def _folders() -> Iterator[Path]:
+    """Where benchmarks lie: in the installed package, or beside the sources."""
+    package = Path(__file__).resolve().parent.parent
+    yield package / "benchmarks"
+    yield package.parent.parent / "benchmarks"
+
+
+def _available() -> dict[str, Path]:
+    return {
+        path.stem: path
+        for folder in _folders()
+        for path in sorted(folder.glob("*.py"))
+        if not path.stem.startswith("_")
+    }
+
+
+def _load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"lamina_benchmark_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``lamina bench`` and returns its exit status."""
+    available = _available()
+    names = [word for word in arguments if not word.startswith("-")]
+    flags = {word for word in arguments if word.startswith("-")}
+    if not names or flags & {"--help", "-h"}:
+        print("usage: lamina bench NAME [--json] [--quick]\n\nbenchmarks:")
+        for name, path in available.items():
+            print(f"  {name:<12} {_load(path).SUMMARY}")
+        return 0 if flags & {"--help", "-h"} else 2
+    unknown = flags - {"--json", "--quick"}
+    if unknown:
+        print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
+        return 2
+    for name in names:
+        if name not in available:
+            print(f"lamina bench: no benchmark '{name}'; there are: {', '.join(available)}", file=sys.stderr)
+            return 2
+        rows = _load(available[name]).run("--quick" in flags)
+        print(json.dumps(rows, indent=2) if "--json" in flags else _table(rows))
+    return 0
+
+
+def _table(rows: list[dict[str, object]]) -> str:
+    """Rows of equal keys as an aligned table."""
+    if not rows:
+        return "(nothing was measured)"
+    headers = list(rows[0])
+    cells = [[_cell(row.get(header)) for header in headers] for row in rows]
+    widths = [max(len(header), *(len(row[column]) for row in cells)) for column, header in enumerate(headers)]
+    lines = ["  ".join(header.ljust(width) for header, width in zip(headers, widths, strict=True))]
+    lines.append("  ".join("-" * width for width in widths))
+    lines += ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
