@@ -1,0 +1,489 @@
+"""Hand-written syntax of scf operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IndexType, i1
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.ir.operation import Operation
+
+INDEX = IndexType()
+
+
+def ensure_terminator(region: Region, name: str, location: Any) -> None:
+    """Gives the region an entry block if it has none, and that block the terminator ``name`` if it has none."""
+    block = region.first_block
+    if block is None:
+        block = region.append(Block())
+    last = block.last_op
+    if last is None or not last.might_be_terminator:
+        cls = lookup_operation(name)
+        assert cls is not None
+        Builder(block).insert(cls(location=location))
+
+
+def parse_assignments(parser: Parser) -> tuple[list[Argument], list[UnresolvedOperand]]:
+    """``(%argument = %operand, ...)``."""
+    arguments: list[Argument] = []
+    operands: list[UnresolvedOperand] = []
+
+    def parse() -> None:
+        arguments.append(parser.parse_argument())
+        parser.expect("=", "expected '='")
+        operands.append(parser.parse_operand())
+
+    parser.parse_delimited("(", parse)
+    return arguments, operands
+
+
+def print_assignments(printer: Printer, arguments: Sequence[Value], operands: Sequence[Value]) -> None:
+    """`` iter_args(%argument = %operand, ...)``, nothing if there are none."""
+    printer.write("(")
+    for position, (argument, operand) in enumerate(zip(arguments, operands, strict=True)):
+        if position:
+            printer.write(", ")
+        printer.print_operand(argument)
+        printer.write(" = ")
+        printer.print_operand(operand)
+    printer.write(")")
+
+
+def parse_optional_arrow_types(parser: Parser) -> list[Type]:
+    """``-> type`` or ``-> (types)``; none if there is no arrow."""
+    if not parser.accept("->"):
+        return []
+    if parser.kind == "(":
+        return parser.parse_delimited("(", parser.parse_type)
+    return [parser.parse_type()]
+
+
+# ---- scf.for
+
+
+def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (...)] [: type] { ... }``."""
+    if parser.parse_optional_keyword("unsigned"):
+        state.properties["unsignedCmp"] = UnitAttr()
+    induction = parser.parse_argument()
+    parser.expect("=", "expected '='")
+    lower = parser.parse_operand()
+    parser.parse_keyword("to")
+    upper = parser.parse_operand()
+    parser.parse_keyword("step")
+    step = parser.parse_operand()
+    arguments: list[Argument] = []
+    operands: list[UnresolvedOperand] = []
+    has_iter_args = parser.parse_optional_keyword("iter_args")
+    offset = parser.start
+    if has_iter_args:
+        arguments, operands = parse_assignments(parser)
+        parser.expect("->", "expected '->'")
+        state.types = (
+            parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
+        )
+    if len(operands) != len(state.types):
+        parser.error(
+            "mismatch in number of loop-carried values and defined values", offset
+        )
+    type: Type = INDEX
+    if parser.accept(":"):
+        type = parser.parse_type()
+    state.operands = parser.resolve_operands([lower, upper, step], type)
+    induction.type = type
+    for argument, operand, result_type in zip(arguments, operands, state.types, strict=True):
+        argument.type = result_type
+        state.operands.append(parser.resolve_operand(operand, result_type))
+    region = state.add_region()
+    parser.parse_region(region, [induction, *arguments])
+    ensure_terminator(region, "scf.yield", state.location)
+    parse_attributes(parser, state)
+
+
+def parse_attributes(parser: Parser, state: OperationState) -> None:
+    """An optional attribute dictionary, sorted into inherent and discardable attributes."""
+    attributes = parser.parse_optional_attr_dict()
+    if attributes:
+        from lamina.asm.function_syntax import distribute_attributes
+
+        distribute_attributes(parser, state, attributes)
+
+
+def print_for(operation: Any, printer: Printer) -> None:
+    region = operation.regions[0]
+    induction, *arguments = region.arguments
+    lower, upper, step, *initial = operation.operands
+    if "unsignedCmp" in operation.properties:
+        printer.write(" unsigned")
+    printer.write(" ")
+    printer.print_operand(induction)
+    printer.write(" = ")
+    printer.print_operand(lower)
+    printer.write(" to ")
+    printer.print_operand(upper)
+    printer.write(" step ")
+    printer.print_operand(step)
+    if initial:
+        printer.write(" iter_args")
+        print_assignments(printer, arguments, initial)
+        printer.write(" -> (")
+        printer.print_types([value.type for value in initial])
+        printer.write(")")
+    printer.write(" ")
+    if induction.type is not INDEX:
+        printer.write(": ")
+        printer.print_type(induction.type)
+        printer.write(" ")
+    printer.print_region(region, entry_arguments=False, terminators=bool(initial))
+    printer.print_optional_attr_dict(operation, {"unsignedCmp"})
+
+
+# ---- scf.if
+
+
+def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%condition [-> (types)] { ... } [else { ... }]``."""
+    condition = parser.parse_operand()
+    state.operands = [parser.resolve_operand(condition, i1)]
+    state.types = parse_optional_arrow_types(parser)
+    then_region = state.add_region()
+    parser.parse_region(then_region)
+    ensure_terminator(then_region, "scf.yield", state.location)
+    else_region = state.add_region()
+    if parser.parse_optional_keyword("else"):
+        parser.parse_region(else_region)
+        ensure_terminator(else_region, "scf.yield", state.location)
+    parse_attributes(parser, state)
+
+
+def print_if(operation: Any, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_operand(operation.operand(0))
+    has_results = bool(operation.results)
+    if has_results:
+        printer.write(" -> (")
+        printer.print_types(operation.result_types)
+        printer.write(")")
+    printer.write(" ")
+    then_region, else_region = operation.regions
+    printer.print_region(then_region, terminators=has_results)
+    if not else_region.empty:
+        printer.write(" else ")
+        printer.print_region(else_region, terminators=has_results)
+    printer.print_optional_attr_dict(operation)
+
+
+# ---- scf.while
+
+
+def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``(%a = %b) : function-type { ... } do { ... } [attributes {...}]``."""
+    arguments: list[Argument] = []
+    operands: list[UnresolvedOperand] = []
+    if parser.kind == "(":
+        arguments, operands = parse_assignments(parser)
+    parser.expect(":", "expected ':'")
+    offset = parser.start
+    function_type = parser.parse_function_type()
+    state.types = list(function_type.results)
+    if len(function_type.inputs) != len(operands):
+        parser.error(
+            "expected as many input types as operands "
+            f"(expected {len(operands)} got {len(function_type.inputs)})",
+            offset,
+        )
+    state.operands = parser.resolve_operands(operands, function_type.inputs)
+    for argument, type in zip(arguments, function_type.inputs, strict=True):
+        argument.type = type
+    parser.parse_region(state.add_region(), arguments)
+    parser.parse_keyword("do")
+    parser.parse_region(state.add_region())
+    from lamina.asm.function_syntax import distribute_attributes
+
+    distribute_attributes(parser, state, parser.parse_optional_attr_dict_with_keyword())
+
+
+def print_while(operation: Any, printer: Printer) -> None:
+    before, after = operation.regions
+    if operation.num_operands:
+        printer.write(" ")
+        print_assignments(printer, before.arguments, operation.operands)
+    printer.write(" : ")
+    printer.print_functional_type(operation)
+    printer.write(" ")
+    printer.print_region(before, entry_arguments=False)
+    printer.write(" do ")
+    printer.print_region(after)
+    printer.print_optional_attr_dict_with_keyword(operation)
+
+
+# ---- scf.parallel
+
+
+def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``(%i, %j) = (lbs) to (ubs) step (steps) [init (...)] [-> types] { ... }``."""
+    inductions = parser.parse_argument_list("(")
+    parser.expect("=", "expected '='")
+    offset = parser.start
+    lower = _counted_operands(parser, len(inductions), offset)
+    parser.parse_keyword("to")
+    upper = _counted_operands(parser, len(inductions))
+    parser.parse_keyword("step")
+    steps = _counted_operands(parser, len(inductions))
+    initial: list[UnresolvedOperand] = []
+    if parser.parse_optional_keyword("init"):
+        initial = parser.parse_operand_list("(")
+    state.types = parse_optional_arrow_types(parser)
+    for induction in inductions:
+        induction.type = INDEX
+    region = state.add_region()
+    parser.parse_region(region, inductions)
+    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr(
+        [len(lower), len(upper), len(steps), len(initial)]
+    )
+    offset = parser.start
+    parse_attributes(parser, state)
+    state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
+    state.operands += parser.resolve_operands(initial, state.types, offset)
+    ensure_terminator(region, "scf.reduce", state.location)
+
+
+def _counted_operands(parser: Parser, count: int, offset: int | None = None) -> list[UnresolvedOperand]:
+    start = parser.start if offset is None else offset
+    operands = parser.parse_operand_list("(")
+    if len(operands) != count:
+        parser.error(f"expected {count} operands", start)
+    return operands
+
+
+def print_parallel(operation: Any, printer: Printer) -> None:
+    region = operation.regions[0]
+    sizes = operation.properties["operandSegmentSizes"].values
+    operands = operation.operands
+    groups = []
+    at = 0
+    for size in sizes:
+        groups.append(operands[at : at + size])
+        at += size
+    lower, upper, steps, initial = groups
+    printer.write(" (")
+    printer.print_operands(region.arguments)
+    printer.write(") = (")
+    printer.print_operands(lower)
+    printer.write(") to (")
+    printer.print_operands(upper)
+    printer.write(") step (")
+    printer.print_operands(steps)
+    printer.write(")")
+    if initial:
+        printer.write(" init (")
+        printer.print_operands(initial)
+        printer.write(")")
+    printer.print_optional_arrow_type_list(operation.result_types)
+    printer.write(" ")
+    printer.print_region(region, entry_arguments=False)
+    printer.print_optional_attr_dict(operation, {"operandSegmentSizes"})
+
+
+# ---- scf.reduce
+
+
+def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``(%a, %b : types) { region }, { region }``."""
+    operands: list[UnresolvedOperand] = []
+    if parser.accept("("):
+        operands = parser.parse_operand_list()
+        offset = parser.start
+        types: list[Type] = []
+        if parser.accept(":"):
+            types = parser.parse_comma_separated(parser.parse_type)
+        parser.expect(")", "expected ')'")
+        state.operands = parser.resolve_operands(operands, types, offset)
+        parser.parse_region(state.add_region())
+        while parser.accept(","):
+            parser.parse_region(state.add_region())
+
+
+# ---- scf.forall
+
+
+def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``(%i, %j) in (sizes)`` or ``= (lbs) to (ubs) step (steps)``, then shared outputs, body and mapping."""
+    inductions = parser.parse_argument_list("(")
+    for induction in inductions:
+        induction.type = INDEX
+    if parser.parse_optional_keyword("in"):
+        static_upper, upper = parse_index_list(parser, "(")
+        count = len(static_upper)
+        lower: list[UnresolvedOperand] = []
+        steps: list[UnresolvedOperand] = []
+        static_lower, static_steps = [0] * count, [1] * count
+    else:
+        parser.expect("=", "expected '='")
+        static_lower, lower = parse_index_list(parser, "(")
+        parser.parse_keyword("to")
+        static_upper, upper = parse_index_list(parser, "(")
+        parser.parse_keyword("step")
+        static_steps, steps = parse_index_list(parser, "(")
+    arguments: list[Argument] = []
+    outputs: list[UnresolvedOperand] = []
+    if parser.parse_optional_keyword("shared_outs"):
+        offset = parser.start
+        arguments, outputs = parse_assignments(parser)
+        parser.expect("->", "expected '->'")
+        state.types = parser.parse_delimited("(", parser.parse_type)
+        if len(outputs) != len(state.types):
+            parser.error(
+                f"number of operands and types do not match: got {len(outputs)} operands and "
+                f"{len(state.types)} types",
+                offset,
+            )
+    for argument, type in zip(arguments, state.types, strict=True):
+        argument.type = type
+    state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
+    state.operands += parser.resolve_operands(outputs, state.types)
+    region = state.add_region()
+    parser.parse_region(region, [*inductions, *arguments])
+    ensure_terminator(region, "scf.forall.in_parallel", state.location)
+    terminator = region.entry_block.last_op
+    if terminator is not None and terminator.name == "scf.forall.in_parallel" and not terminator.regions:
+        terminator.add_region().append(Block())
+    parse_attributes(parser, state)
+    state.properties["staticLowerBound"] = DenseI64ArrayAttr(static_lower)
+    state.properties["staticUpperBound"] = DenseI64ArrayAttr(static_upper)
+    state.properties["staticStep"] = DenseI64ArrayAttr(static_steps)
+    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr(
+        [len(lower), len(upper), len(steps), len(outputs)]
+    )
+
+
+def parse_index_list(parser: Parser, delimiter: str) -> tuple[list[int], list[UnresolvedOperand]]:
+    """``(%a, 4, ?)``-like lists of operands and integers: the static values with DYNAMIC for operands."""
+    static: list[int] = []
+    operands: list[UnresolvedOperand] = []
+
+    def parse() -> None:
+        operand = parser.parse_optional_operand()
+        if operand is not None:
+            operands.append(operand)
+            static.append(DYNAMIC)
+            if parser.accept(":"):
+                parser.parse_type()
+            return
+        value = parser.parse_optional_integer()
+        if value is None:
+            parser.error("expected SSA value or integer")
+        static.append(value)
+
+    parser.parse_delimited(delimiter, parse)
+    return static, operands
+
+
+def print_index_list(
+    printer: Printer, operands: Sequence[Value], static: Sequence[int], delimiters: str = "()"
+) -> None:
+    """The counterpart of parse_index_list."""
+    rest = iter(operands)
+    printer.write(delimiters[0])
+    for position, value in enumerate(static):
+        if position:
+            printer.write(", ")
+        if value == DYNAMIC:
+            printer.print_operand(next(rest))
+        else:
+            printer.write(str(value))
+    printer.write(delimiters[1])
+
+
+def print_forall(operation: Any, printer: Printer) -> None:
+    region = operation.regions[0]
+    static_lower, static_upper, static_steps = (
+        _values(operation, name) for name in ("staticLowerBound", "staticUpperBound", "staticStep")
+    )
+    sizes = operation.properties["operandSegmentSizes"].values
+    operands = operation.operands
+    lower = operands[: sizes[0]]
+    upper = operands[sizes[0] : sizes[0] + sizes[1]]
+    steps = operands[sizes[0] + sizes[1] : sum(sizes[:3])]
+    outputs = operands[sum(sizes[:3]) :]
+    rank = len(static_lower)
+    printer.write(" (")
+    printer.print_operands(region.arguments[:rank])
+    normalized = all(value == 0 for value in static_lower) and all(value == 1 for value in static_steps)
+    if normalized:
+        printer.write(") in ")
+        print_index_list(printer, upper, static_upper)
+    else:
+        printer.write(") = ")
+        print_index_list(printer, lower, static_lower)
+        printer.write(" to ")
+        print_index_list(printer, upper, static_upper)
+        printer.write(" step ")
+        print_index_list(printer, steps, static_steps)
+    if outputs:
+        printer.write(" shared_outs")
+        print_assignments(printer, region.arguments[rank:], outputs)
+        printer.write(" -> (")
+        printer.print_types(operation.result_types)
+        printer.write(")")
+    printer.write(" ")
+    terminator = region.entry_block.last_op
+    hidden = terminator is not None and (not terminator.regions or terminator.regions[0].entry_block.empty)
+    printer.print_region(region, entry_arguments=False, terminators=not hidden or bool(operation.results))
+    printer.print_optional_attr_dict(
+        operation, {"operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"}
+    )
+
+
+def _values(operation: Operation, name: str) -> tuple[int, ...]:
+    attribute = operation.properties[name]
+    assert isinstance(attribute, DenseArrayAttr)
+    return attribute.values
+
+
+def parse_in_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``{ ... }``: the terminator of scf.forall."""
+    region = state.add_region()
+    parser.parse_region(region)
+    if region.empty:
+        region.append(Block())
+    parse_attributes(parser, state)
+
+
+def print_in_parallel(operation: Any, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_region(operation.regions[0], entry_arguments=False, terminators=False)
+    printer.print_optional_attr_dict(operation)
+
+
+# ---- scf.execute_region, scf.index_switch
+
+
+def parse_execute_region(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[-> types] [no_inline] { ... }``."""
+    state.types = parse_optional_arrow_types(parser)
+    if parser.parse_optional_keyword("no_inline"):
+        state.properties["no_inline"] = UnitAttr()
+    parser.parse_region(state.add_region())
+    parse_attributes(parser, state)
+
+
+def print_execute_region(operation: Any, printer: Printer) -> None:
+    printer.print_optional_arrow_type_list(operation.result_types)
+    printer.write(" ")
+    if "no_inline" in operation.properties:
+        printer.write("no_inline ")
+    printer.print_region(operation.regions[0])
+    printer.print_optional_attr_dict(operation, {"no_inline"})
