@@ -1,1 +1,1 @@
-"""What passes want to know: dominance, liveness, aliasing, data flow."""
+"""What can be found out about IR without changing it: equivalence, liveness, aliasing, slices, data flow."""

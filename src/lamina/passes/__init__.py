@@ -1,1 +1,1 @@
-"""Passes that know no dialect, and the default pipelines."""
+"""Passes that do not belong to one dialect."""

@@ -1,0 +1,118 @@
+"""When two operations compute the same: hash keys for single operations, structural comparison for regions."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+_COMMUTATIVE_BIT = traits.Commutative.bit
+
+
+def operation_key(operation: Operation) -> Hashable:
+    """A key that is equal for operations of the same name, operands, attributes, successors and result types;
+    locations and the contents of regions do not count. Operands of commutative operations count in any order."""
+    cls = type(operation)
+    operands = [slot.value for slot in operation._operands]
+    if cls.trait_bits & _COMMUTATIVE_BIT and len(operands) > 1:
+        operands.sort(key=id)
+    return (
+        cls if cls.is_registered else operation.name,
+        tuple(operands),
+        tuple([result.type for result in operation.results]),
+        _attributes_key(operation),
+        tuple(operation.successors) if operation._successors else None,
+        len(operation.regions),
+    )
+
+
+def _attributes_key(operation: Operation) -> Hashable:
+    properties, attributes = operation.properties, operation.attributes
+    if not attributes:
+        return tuple(properties.items()) if len(properties) < 2 else frozenset(properties.items())
+    return (frozenset(properties.items()), frozenset(attributes.items()))
+
+
+def _shape_key(operation: Operation) -> Hashable:
+    """As operation_key without operands and successors."""
+    cls = type(operation)
+    return (
+        cls if cls.is_registered else operation.name,
+        len(operation._operands),
+        len(operation._successors),
+        tuple([result.type for result in operation.results]),
+        _attributes_key(operation),
+        len(operation.regions),
+    )
+
+
+def equal_but_for_operands(left: Operation, right: Operation) -> bool:
+    """Whether two operations without regions differ at most in their operands."""
+    return _shape_key(left) == _shape_key(right)
+
+
+class _Correspondence:
+    """Which values and blocks of one side stand for which of the other."""
+
+    __slots__ = ("values", "blocks", "pending")
+
+    def __init__(self) -> None:
+        self.values: dict[Value, Value] = {}
+        self.blocks: dict[Block, Block] = {}
+        self.pending: list[tuple[Region, Region]] = []
+
+    def same_value(self, left: Value, right: Value) -> bool:
+        return self.values.get(left, left) is right
+
+    def same_operation(self, left: Operation, right: Operation) -> bool:
+        if _shape_key(left) != _shape_key(right):
+            return False
+        ours = [self.values.get(slot.value, slot.value) for slot in left._operands]
+        theirs = [slot.value for slot in right._operands]
+        if left.has_trait(traits.Commutative):
+            ours.sort(key=id)
+            theirs.sort(key=id)
+        if any(one is not other for one, other in zip(ours, theirs, strict=True)):
+            return False
+        for one, other in zip(left.successors, right.successors, strict=True):
+            if self.blocks.get(one, one) is not other:
+                return False
+        self.values.update(zip(left.results, right.results, strict=True))
+        self.pending.extend(zip(left.regions, right.regions, strict=True))
+        return True
+
+
+def equivalent_regions(left: Region, right: Region) -> bool:
+    """Whether two regions hold the same blocks and operations, up to the names of what they define."""
+    known = _Correspondence()
+    known.pending.append((left, right))
+    while known.pending:
+        ours, theirs = known.pending.pop()
+        our_blocks, their_blocks = list(ours.blocks), list(theirs.blocks)
+        if len(our_blocks) != len(their_blocks):
+            return False
+        for one, other in zip(our_blocks, their_blocks, strict=True):
+            if one.argument_types != other.argument_types:
+                return False
+            known.blocks[one] = other
+            known.values.update(zip(one.arguments, other.arguments, strict=True))
+        for one, other in zip(our_blocks, their_blocks, strict=True):
+            mine, its = one.first_op, other.first_op
+            while mine is not None and its is not None:
+                if not known.same_operation(mine, its):
+                    return False
+                mine, its = mine.next_op, its.next_op
+            if mine is not None or its is not None:
+                return False
+    return True
+
+
+def equivalent_operations(left: Operation, right: Operation) -> bool:
+    """Whether two operations, regions included, compute the same; locations do not count."""
+    if operation_key(left) != operation_key(right):
+        return False
+    return all(equivalent_regions(one, other) for one, other in zip(left.regions, right.regions, strict=True))

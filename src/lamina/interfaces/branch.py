@@ -1,0 +1,141 @@
+"""Branches between the blocks of one region."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, Value
+
+
+class SuccessorOperands:
+    """The values that a branch hands to the arguments of one successor.
+
+    The first ``produced`` arguments are made by the branch itself; the others are the branch's operands from
+    ``start``, ``count`` of them, as far as they are forwarded. ``segment`` is the index of the operand segment that
+    holds them, where the branch has segments.
+    """
+
+    __slots__ = ("owner", "start", "count", "produced", "segment", "segment_attribute")
+
+    def __init__(
+        self,
+        owner: Operation,
+        start: int,
+        count: int,
+        produced: int = 0,
+        segment: int | None = None,
+        segment_attribute: str = "operandSegmentSizes",
+    ) -> None:
+        self.owner = owner
+        self.start = start
+        self.count = count
+        self.produced = produced
+        self.segment = segment
+        self.segment_attribute = segment_attribute
+
+    def __len__(self) -> int:
+        return self.produced + self.count
+
+    @property
+    def forwarded(self) -> list[Value]:
+        """The forwarded operands."""
+        return [slot.value for slot in self.owner._operands[self.start : self.start + self.count]]
+
+    def operand(self, argument: int) -> Value | None:
+        """The value for an argument; None if the branch produces it."""
+        if argument < self.produced:
+            return None
+        return self.owner._operands[self.start + argument - self.produced].value
+
+    def operand_index(self, argument: int) -> int:
+        """The index of the operand for a forwarded argument."""
+        return self.start + argument - self.produced
+
+    def set_operand(self, argument: int, value: Value) -> None:
+        self.owner.set_operand(self.operand_index(argument), value)
+
+    def erase(self, argument: int) -> None:
+        """Takes the operand of a forwarded argument away."""
+        self.owner.erase_operands(self.operand_index(argument))
+        self._resize(-1)
+
+    def append(self, values: Sequence[Value]) -> None:
+        """Forwards more values."""
+        self.owner.insert_operands(self.start + self.count, values)
+        self._resize(len(values))
+
+    def assign(self, values: Sequence[Value]) -> None:
+        """Forwards exactly these values."""
+        old = self.count
+        self.owner.erase_operands(self.start, old)
+        self.owner.insert_operands(self.start, values)
+        self._resize(len(values) - old)
+
+    def _resize(self, difference: int) -> None:
+        self.count += difference
+        if self.segment is None:
+            return
+        from lamina.ir.attributes import DenseArrayAttr
+
+        sizes = self.owner.properties[self.segment_attribute]
+        assert isinstance(sizes, DenseArrayAttr)
+        numbers = list(sizes.values)
+        numbers[self.segment] += difference
+        self.owner.properties[self.segment_attribute] = DenseArrayAttr(sizes.element_type, numbers)
+
+
+class BranchModel:
+    """What a branch answers."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        """The values handed to successor number ``index``."""
+        raise TypeError("a branch must say which operands it forwards")
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Any:
+        """The successor block taken if the operands have these constant values; None if it cannot be told."""
+        return None
+
+    @staticmethod
+    def are_types_compatible(left: Type, right: Type) -> bool:
+        """Whether an operand of type ``left`` may be handed to an argument of type ``right``."""
+        return left is right
+
+
+# Models live in effects.py: which operands a branch forwards is part of what the operation does.
+BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface", "effects")
+
+
+class WeightedBranchModel:
+    """Branches and regions with known probabilities."""
+
+    @staticmethod
+    def get_weights(operation: Any) -> Sequence[int]:
+        """A weight for each successor or region; empty if unknown."""
+        return ()
+
+
+WeightedBranchOpInterface: Interface[type[WeightedBranchModel]] = Interface("WeightedBranchOpInterface", "effects")
+
+
+def successor_operands(operation: Operation, index: int) -> SuccessorOperands | None:
+    """The values handed to successor number ``index``; None if the operation is no branch that says so."""
+    model = BranchOpInterface.get(operation)
+    return None if model is None else model.get_successor_operands(operation, index)
+
+
+def successor_block_argument(operation: Operation, operand_index: int) -> BlockArgument | None:
+    """The block argument that an operand is forwarded to; None if it is not forwarded."""
+    model = BranchOpInterface.get(operation)
+    if model is None:
+        return None
+    for number, block in enumerate(operation.successors):
+        forwarded = model.get_successor_operands(operation, number)
+        if forwarded.start <= operand_index < forwarded.start + forwarded.count:
+            return block.arguments[forwarded.produced + operand_index - forwarded.start]
+    return None

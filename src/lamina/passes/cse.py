@@ -1,0 +1,244 @@
+"""``cse``: replaces operations by equal ones that dominate them, and erases dead ones on the way.
+
+One walk over each dominator tree with a scoped table of the operations seen. Operations that only read memory are replaced
+too, if nothing between the two in the same block may write; a counter of writes passed makes that test O(1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from typing import Any
+
+from lamina.analysis.equivalence import equivalent_regions, operation_key
+from lamina.interfaces.effects import Effect, effects_function, is_op_trivially_dead
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.location import UnknownLoc
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand
+from lamina.passmanager import Pass, register_pass, statistic
+from lamina.rewrite.rewriter import PatternRewriter
+
+_ISOLATED_BIT = traits.IsolatedFromAbove.bit
+_TERMINATOR_BIT = traits.Terminator.bit
+_FREE_BIT = traits.NoMemoryEffect.bit
+_RECURSIVE_BIT = traits.RecursiveMemoryEffects.bit
+
+# What an operation, with all inside it, may do to memory.
+_FREE, _READS, _ALLOCATES, _WRITES = 0, 1, 2, 3
+
+_SEVERITY = {Effect.READ: _READS, Effect.ALLOCATE: _ALLOCATES, Effect.FREE: _ALLOCATES, Effect.WRITE: _WRITES}
+
+_Steps = Generator["_Steps", None, None]
+
+
+class _KnownOperations:
+    """A table of operations by what they compute; scopes are undone by the length of the log."""
+
+    __slots__ = ("_table", "_log")
+
+    def __init__(self) -> None:
+        self._table: dict[Hashable, list[Operation]] = {}
+        self._log: list[Hashable] = []
+
+    def mark(self) -> int:
+        return len(self._log)
+
+    def undo(self, mark: int) -> None:
+        log, table = self._log, self._table
+        while len(log) > mark:
+            key = log.pop()
+            known = table[key]
+            known.pop()
+            if not known:
+                del table[key]
+
+    def lookup(self, key: Hashable, operation: Operation) -> Operation | None:
+        known = self._table.get(key)
+        if known is None:
+            return None
+        if not operation.regions:
+            return known[-1]
+        for other in reversed(known):
+            pairs = zip(other.regions, operation.regions, strict=True)
+            if all(equivalent_regions(one, two) for one, two in pairs):
+                return other
+        return None
+
+    def insert(self, key: Hashable, operation: Operation) -> None:
+        self._table.setdefault(key, []).append(operation)
+        self._log.append(key)
+
+
+class CommonSubexpressions:
+    """Eliminates common subexpressions inside an operation; ``run`` may be called for several operations."""
+
+    def __init__(self, rewriter: PatternRewriter | None = None, dominance: DominanceInfo | None = None) -> None:
+        self.rewriter = rewriter or PatternRewriter()
+        self.dominance = dominance or DominanceInfo()
+        self.num_replaced = 0
+        self.num_dead = 0
+        self._to_erase: list[Operation] = []
+        self._memory: dict[Operation, int] = {}
+        # For operations that read: how many writes had been passed in their block before them.
+        self._epochs: dict[Operation, int] = {}
+
+    def run(self, operation: Operation) -> bool:
+        """Simplifies everything inside the operation; tells whether anything changed."""
+        known = _KnownOperations()
+        for region in operation.regions:
+            _drive(self._region(known, region))
+        changed = bool(self._to_erase)
+        for dead in self._to_erase:
+            self.rewriter.erase_op(dead)
+        self._to_erase = []
+        return changed
+
+    # ---- The walk, as generators that a loop drives, so that nesting costs no Python stack
+
+    def _region(self, known: _KnownOperations, region: Region) -> _Steps:
+        entry = region.first_block
+        if entry is None:
+            return
+        ordered = self.dominance.has_ssa_dominance(region)
+        if region.has_one_block:
+            mark = known.mark()
+            yield self._block(known, entry, ordered)
+            known.undo(mark)
+            return
+        if not ordered:
+            return
+        children: dict[Block, list[Block]] = {}
+        for block, dominator in self.dominance.tree(region).immediate.items():
+            if block is not dominator:
+                children.setdefault(dominator, []).append(block)
+        stack: list[tuple[Block | None, int]] = [(entry, 0)]
+        while stack:
+            block, mark = stack.pop()
+            if block is None:
+                known.undo(mark)
+                continue
+            stack.append((None, known.mark()))
+            yield self._block(known, block, ordered)
+            stack.extend((child, 0) for child in reversed(children.get(block, ())))
+
+    def _block(self, known: _KnownOperations, block: Block, ordered: bool) -> _Steps:
+        writes = 0
+        operation = block.first_op
+        while operation is not None:
+            following = operation.next_op
+            bits = operation.trait_bits
+            if operation.regions:
+                isolated = bits & _ISOLATED_BIT or not operation.is_registered
+                inner = _KnownOperations() if isolated else known
+                for region in operation.regions:
+                    yield self._region(inner, region)
+            if bits & _FREE_BIT and not bits & _RECURSIVE_BIT:
+                memory = _FREE
+            else:
+                memory = self._memory_of(operation)
+            if not bits & _TERMINATOR_BIT:
+                self._simplify(known, operation, memory, writes, ordered)
+            if memory == _WRITES:
+                writes += 1
+            operation = following
+
+    def _simplify(self, known: _KnownOperations, operation: Operation, memory: int, writes: int, ordered: bool) -> None:
+        if is_op_trivially_dead(operation):
+            self._to_erase.append(operation)
+            self.num_dead += 1
+            return
+        if memory > _READS or any(not region.empty and not region.has_one_block for region in operation.regions):
+            return
+        key = operation_key(operation)
+        existing = known.lookup(key, operation)
+        if memory == _READS:
+            function = effects_function(operation)
+            if function is None or not function(operation):
+                return
+            unchanged = (
+                existing is not None
+                and existing.parent is operation.parent
+                and self._epochs.get(existing) == writes
+            )
+            if not unchanged:
+                existing = None
+                self._epochs[operation] = writes
+        if existing is None:
+            known.insert(key, operation)
+            return
+        self._replace(known, operation, existing, ordered)
+
+    def _replace(self, known: _KnownOperations, operation: Operation, existing: Operation, ordered: bool) -> None:
+        rewriter = self.rewriter
+        if ordered:
+            rewriter.replace_all_uses_with(operation.results, existing.results)
+            self._to_erase.append(operation)
+        else:
+            # Without an order of definitions, users that were visited already keep what they have.
+            def unvisited(use: OpOperand) -> bool:
+                return known.lookup(operation_key(use.owner), use.owner) is None
+
+            for result, other in zip(operation.results, existing.results, strict=True):
+                rewriter.replace_uses_if(result, other, unvisited)
+            if operation.use_empty:
+                self._to_erase.append(operation)
+        if type(existing.raw_location) is UnknownLoc and type(operation.raw_location) is not UnknownLoc:
+            existing.location = operation.raw_location
+        self.num_replaced += 1
+
+    # ---- Memory
+
+    def _memory_of(self, root: Operation) -> int:
+        """What the operation may do to memory; operations inside are asked once each."""
+        memory = self._memory
+        if not root.trait_bits & _RECURSIVE_BIT:
+            return _own_memory(root)
+        found = memory.get(root)
+        if found is not None:
+            return found
+        for operation in root.walk_post_order():
+            if operation in memory or not operation.trait_bits & _RECURSIVE_BIT:
+                continue
+            worst = _own_memory(operation)
+            for inner in operation._children():
+                known = memory.get(inner)
+                worst = max(worst, _own_memory(inner) if known is None else known)
+            memory[operation] = worst
+        return memory[root]
+
+
+def _own_memory(operation: Operation) -> int:
+    bits = operation.trait_bits
+    if bits & _FREE_BIT:
+        return _FREE
+    function = effects_function(operation)
+    if function is None:
+        return _FREE if bits & _RECURSIVE_BIT else _WRITES
+    return max((_SEVERITY[effect.effect] for effect in function(operation)), default=_FREE)
+
+
+def _drive(steps: _Steps) -> None:
+    stack: list[Any] = [steps]
+    while stack:
+        inner = next(stack[-1], None)
+        if inner is None:
+            stack.pop()
+        else:
+            stack.append(inner)
+
+
+@register_pass("cse", summary="Eliminate common sub-expressions", display_name="CSEPass")
+class CSE(Pass):
+    """Replaces operations by equal ones that dominate them."""
+
+    num_cse: int = statistic("num-cse'd", "Number of operations CSE'd")
+    num_dce: int = statistic("num-dce'd", "Number of operations DCE'd")
+
+    def run(self, operation: Operation) -> None:
+        driver = CommonSubexpressions()
+        driver.run(operation)
+        self.num_cse += driver.num_replaced
+        self.num_dce += driver.num_dead

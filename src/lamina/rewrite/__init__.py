@@ -1,0 +1,38 @@
+"""Patterns, the greedy driver, dialect conversion and folding.
+
+The names most code needs:
+
+    from lamina.rewrite import fold, canonicalize, pattern, RewritePattern, PatternRewriter, PatternSet
+    from lamina.rewrite import apply_patterns_greedily, GreedyConfig
+"""
+
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.fold import constant_attribute, constant_value, fold, fold_op
+from lamina.rewrite.folder import OperationFolder
+from lamina.rewrite.greedy import GreedyConfig, apply_ops_greedily, apply_patterns_greedily
+from lamina.rewrite.pattern import (
+    MatchFailure,
+    PatternSet,
+    RewritePattern,
+    pattern,
+)
+from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
+
+__all__ = [
+    "GreedyConfig",
+    "MatchFailure",
+    "OperationFolder",
+    "PatternRewriter",
+    "PatternSet",
+    "RewriteListener",
+    "RewritePattern",
+    "apply_ops_greedily",
+    "apply_patterns_greedily",
+    "canonicalize",
+    "canonicalize_dialect",
+    "constant_attribute",
+    "constant_value",
+    "fold",
+    "fold_op",
+    "pattern",
+]

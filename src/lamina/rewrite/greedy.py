@@ -1,0 +1,462 @@
+"""The greedy driver: applies folds and patterns until nothing changes.
+
+The order of the worklist is MLIR's, so that the resulting IR is MLIR's too: operations are pushed at the back and popped
+from the back; a new or changed operation is pushed together with the operations around it; when one is erased, the
+producers of operands that keep at most one more user are pushed again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from time import perf_counter
+
+from lamina.interfaces.effects import would_op_be_trivially_dead
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint, Listener
+from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.region import Region
+from lamina.ir.value import OpResult, Value
+from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
+from lamina.rewrite.folder import OperationFolder, materialize_constant
+from lamina.rewrite.pattern import PatternSet, RewritePattern
+from lamina.rewrite.region_simplify import simplify_regions
+from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener
+
+NO_LIMIT = -1
+
+
+class Strictness(Enum):
+    """Which operations the driver may touch."""
+
+    ANY = "any"
+    EXISTING = "existing"
+    EXISTING_AND_NEW = "existing-and-new"
+
+
+@dataclass
+class PatternStatistics:
+    """How often patterns were tried and applied, and the seconds spent, by pattern name."""
+
+    tried: Counter[str] = field(default_factory=Counter)
+    matched: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, float] = field(default_factory=dict)
+    folds: int = 0
+
+    @property
+    def failed(self) -> Counter[str]:
+        return self.tried - self.matched
+
+
+@dataclass
+class GreedyConfig:
+    """What the driver does and when it stops.
+
+    ``region_simplification`` is ``disabled``, ``normal`` or ``aggressive``. ``scope`` bounds which operations are put
+    back on the worklist. ``statistics``, if given, is filled in.
+    """
+
+    top_down: bool = True
+    region_simplification: str = "normal"
+    max_iterations: int = 10
+    max_num_rewrites: int = NO_LIMIT
+    scope: Region | None = None
+    strictness: Strictness = Strictness.ANY
+    listener: Listener | None = None
+    fold: bool = True
+    cse_constants: bool = True
+    statistics: PatternStatistics | None = None
+
+
+class Worklist:
+    """A stack of operations, each at most once, from which any can be removed."""
+
+    __slots__ = ("_list", "_places")
+
+    def __init__(self) -> None:
+        self._list: list[Operation | None] = []
+        self._places: dict[Operation, int] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._places)
+
+    def __contains__(self, operation: Operation) -> bool:
+        return operation in self._places
+
+    def clear(self) -> None:
+        self._list.clear()
+        self._places.clear()
+
+    def push(self, operation: Operation) -> None:
+        places = self._places
+        if operation not in places:
+            places[operation] = len(self._list)
+            self._list.append(operation)
+
+    def pop(self) -> Operation:
+        entries = self._list
+        operation = entries.pop()
+        while operation is None:
+            operation = entries.pop()
+        del self._places[operation]
+        return operation
+
+    def remove(self, operation: Operation) -> None:
+        place = self._places.pop(operation, None)
+        if place is not None:
+            self._list[place] = None
+
+    def reverse(self) -> None:
+        self._list = [operation for operation in reversed(self._list) if operation is not None]
+        self._places = {operation: place for place, operation in enumerate(self._list)}  # type: ignore[misc]
+
+
+_CONSTANT_BIT = traits.ConstantLike.bit
+_PURE_BIT = traits.NoMemoryEffect.bit
+_NOT_SIMPLY_DEAD = traits.RecursiveMemoryEffects.bit | traits.Terminator.bit | traits.SymbolTrait.bit
+
+
+class _Driver(ForwardingListener):
+    """The part that region and single-operation rewriting share."""
+
+    def __init__(self, patterns: PatternSet, config: GreedyConfig) -> None:
+        super().__init__(config.listener)
+        self.patterns = patterns
+        self.config = config
+        self.worklist = Worklist()
+        self.rewriter = PatternRewriter(listener=self)
+        self.strict = config.strictness is not Strictness.ANY
+        self.allowed: set[Operation] = set()
+        # Who changed something in the latest iterations; told when the rewriting does not end.
+        self.recent: Counter[str] = Counter()
+
+    # ---- The worklist and its listener
+
+    def add(self, operation: Operation) -> None:
+        """Pushes an operation and those around it, up to the scope; nothing if it is outside of the scope."""
+        scope = self.config.scope
+        chain = []
+        at: Operation | None = operation
+        while at is not None:
+            chain.append(at)
+            region = at.parent.parent if at.parent is not None else None
+            if region is scope:
+                for one in chain:
+                    self.add_single(one)
+                return
+            if region is None:
+                return
+            at = region.parent
+
+    def add_single(self, operation: Operation) -> None:
+        if not self.strict or operation in self.allowed:
+            self.worklist.push(operation)
+
+    def operation_inserted(self, operation: Operation) -> None:
+        if self.inner is not None:
+            self.inner.operation_inserted(operation)
+        if self.config.strictness is Strictness.EXISTING_AND_NEW:
+            self.allowed.add(operation)
+        self.add(operation)
+
+    def operation_modified(self, operation: Operation) -> None:
+        if self.inner is not None:
+            self.inner.operation_modified(operation)
+        self.add(operation)
+
+    def operation_erased(self, operation: Operation) -> None:
+        if self.inner is not None:
+            self.inner.operation_erased(operation)
+        self._add_producers(operation)
+        self.worklist.remove(operation)
+        if self.strict:
+            self.allowed.discard(operation)
+
+    def _add_producers(self, operation: Operation) -> None:
+        """Erasing an operation may leave the producers of its operands dead or with a single user."""
+        for slot in operation._operands:
+            value = slot.value
+            if type(value) is not OpResult:
+                continue
+            other: Operation | None = None
+            use = value.first_use
+            many = False
+            while use is not None:
+                user = use.owner
+                if user is not operation and user is not other:
+                    if other is not None:
+                        many = True
+                        break
+                    other = user
+                use = use.next_use
+            if not many:
+                self.add(value.owner)
+
+    # ---- The loop
+
+    def process(self) -> bool:
+        """Works the list off. Tells whether anything changed."""
+        config, worklist, rewriter = self.config, self.worklist, self.rewriter
+        patterns = self.patterns
+        statistics = config.statistics
+        folding = config.fold
+        limit = config.max_num_rewrites
+        listener = config.listener if isinstance(config.listener, RewriteListener) else None
+        observed = statistics is not None or listener is not None
+        changed = False
+        rewrites = 0
+        places = worklist._places
+        while places and (limit == NO_LIMIT or rewrites < limit):
+            operation = worklist.pop()
+            if _is_dead(operation):
+                rewriter.pattern_name = "the removal of dead operations"
+                rewriter.erase_op(operation)
+                changed = True
+                continue
+            bits = operation.trait_bits
+            if folding and not bits & _CONSTANT_BIT:
+                found = fold_op(operation)
+                if found is not None:
+                    if not found:
+                        self.operation_modified(operation)
+                        self._count_fold(operation)
+                        changed = True
+                        continue
+                    if self._replace_by(operation, found):
+                        self._count_fold(operation)
+                        changed = True
+                        continue
+            for made in patterns.for_operation(operation):
+                rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
+                rewriter.location = operation._location
+                rewriter.pattern_name = made.label or made.name
+                if observed:
+                    applied = self._try_observed(made, operation, listener)
+                else:
+                    before = rewriter.change_count
+                    outcome = made.match_and_rewrite(operation, rewriter)
+                    applied = outcome is True or (outcome is None and rewriter.change_count != before)
+                if applied:
+                    changed = True
+                    rewrites += 1
+                    self.recent[made.name] += 1
+                    break
+        rewriter.pattern_name = None
+        return changed
+
+    def _try_observed(self, made: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
+        statistics = self.config.statistics
+        if listener is not None:
+            listener.pattern_begin(made, operation)
+        before, start = self.rewriter.change_count, perf_counter()
+        outcome = made.match_and_rewrite(operation, self.rewriter)
+        applied = outcome is True or (outcome is None and self.rewriter.change_count != before)
+        if statistics is not None:
+            statistics.tried[made.name] += 1
+            statistics.seconds[made.name] = statistics.seconds.get(made.name, 0.0) + perf_counter() - start
+            if applied:
+                statistics.matched[made.name] += 1
+        if listener is not None:
+            listener.pattern_end(made, applied)
+        return applied
+
+    def _count_fold(self, operation: Operation) -> None:
+        self.recent["folding"] += 1
+        if self.config.statistics is not None:
+            self.config.statistics.folds += 1
+
+    def _replace_by(self, operation: Operation, found: Sequence[FoldResult]) -> bool:
+        """Replaces a folded operation; False, with nothing done, if a constant cannot be made."""
+        rewriter = self.rewriter
+        rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
+        rewriter.pattern_name = "folding"
+        values: list[Value] = []
+        made: list[Operation] = []
+        for item, result in zip(found, operation.results, strict=True):
+            if isinstance(item, Value):
+                values.append(item)
+                continue
+            constant = materialize_constant(
+                rewriter, type(operation).dialect, item, result.type, operation.raw_location
+            )
+            if constant is None:
+                for useless in made:
+                    rewriter.erase_op(useless)
+                return False
+            made.append(constant)
+            values.append(constant.results[0])
+        rewriter.replace_op(operation, values)
+        return True
+
+
+def _is_dead(operation: Operation) -> bool:
+    for result in operation.results:
+        if result.first_use is not None:
+            return False
+    bits = operation.trait_bits
+    if bits & _PURE_BIT and not bits & _NOT_SIMPLY_DEAD:
+        return True
+    return would_op_be_trivially_dead(operation)
+
+
+class _RegionDriver(_Driver):
+    """Rewrites all operations in a region, over and over until an iteration changes nothing."""
+
+    def __init__(self, region: Region, patterns: PatternSet, config: GreedyConfig) -> None:
+        super().__init__(patterns, config)
+        self.region = region
+        if self.strict:
+            self.allowed = set(region.walk())
+
+    def simplify(self) -> tuple[bool, bool]:
+        """Rewrites; (whether anything changed, whether it came to an end)."""
+        config = self.config
+        iteration = 0
+        going_on = False
+        while True:
+            iteration += 1
+            if config.max_iterations != NO_LIMIT and iteration > config.max_iterations:
+                break
+            self.worklist.clear()
+            self.recent.clear()
+            self._populate()
+            going_on = self.process()
+            if config.region_simplification != "disabled":
+                self.rewriter.pattern_name = "region simplification"
+                if simplify_regions(self.rewriter, [self.region], config.region_simplification == "aggressive"):
+                    self.recent["region simplification"] += 1
+                    going_on = True
+            if not going_on:
+                break
+        return iteration > 1, not going_on
+
+    def _populate(self) -> None:
+        folder = OperationFolder(self)
+        unique = self.config.cse_constants
+        if self.config.top_down:
+            for operation in self.region.walk():
+                if not (unique and self._insert_constant(folder, operation)):
+                    # Those around it are on the list already.
+                    self.add_single(operation)
+            self.worklist.reverse()
+            return
+        for block in self.region.blocks:
+            for outer in block.operations:
+                for operation in outer.walk_post_order():
+                    if not (unique and self._insert_constant(folder, operation)):
+                        self._add_chain(operation)
+
+    def _add_chain(self, operation: Operation) -> None:
+        """As ``add``, when whatever is around an operation on the list is on the list itself."""
+        at: Operation | None = operation
+        while at is not None and at not in self.worklist:
+            self.add_single(at)
+            if at.parent_region is self.region:
+                return
+            at = at.parent_op
+
+    def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
+        """Takes a known constant into the folder; True if an equal one has replaced it."""
+        if not operation.trait_bits & _CONSTANT_BIT:
+            return False
+        value = constant_attribute(operation)
+        return value is not None and not folder.insert_known_constant(operation, value)
+
+
+class _OpsDriver(_Driver):
+    """Rewrites a list of operations and, as strictness allows, what comes of them."""
+
+    def __init__(self, operations: Sequence[Operation], patterns: PatternSet, config: GreedyConfig) -> None:
+        super().__init__(patterns, config)
+        if self.strict:
+            self.allowed = set(operations)
+        self.remaining = set(operations)
+
+    def operation_erased(self, operation: Operation) -> None:
+        super().operation_erased(operation)
+        self.remaining.discard(operation)
+
+    def simplify(self, operations: Iterable[Operation]) -> tuple[bool, bool]:
+        for operation in operations:
+            self.add_single(operation)
+        changed = self.process()
+        return changed, not self.worklist
+
+
+@dataclass
+class GreedyResult:
+    """``converged`` is false if a limit was hit; ``culprits`` then names what kept changing the IR."""
+
+    changed: bool
+    converged: bool
+    culprits: list[str] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return self.converged
+
+
+def apply_patterns_greedily(
+    target: Operation | Region, patterns: PatternSet | Iterable[object], config: GreedyConfig | None = None
+) -> GreedyResult:
+    """Rewrites everything inside a region, or inside the regions of an isolated operation, in place.
+
+    Raises ValueError if the holder of the region is not isolated from above.
+    """
+    pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
+    settings = config or GreedyConfig()
+    if isinstance(target, Operation):
+        result = GreedyResult(False, True)
+        for region in target.regions:
+            one = _apply_to_region(region, pattern_set, settings)
+            result.changed |= one.changed
+            result.converged &= one.converged
+            result.culprits += [name for name in one.culprits if name not in result.culprits]
+        return result
+    return _apply_to_region(target, pattern_set, settings)
+
+
+def _apply_to_region(region: Region, patterns: PatternSet, config: GreedyConfig) -> GreedyResult:
+    holder = region.parent
+    if holder is not None and not holder.has_trait(traits.IsolatedFromAbove):
+        raise ValueError(f"patterns can only be applied inside isolated operations, not inside '{holder.name}'")
+    if config.scope is None:
+        config = GreedyConfig(**{**config.__dict__, "scope": region})
+    driver = _RegionDriver(region, patterns, config)
+    with erasing_on_behalf_of("the greedy driver"):
+        changed, converged = driver.simplify()
+    culprits = [] if converged else [name for name, _ in driver.recent.most_common(5)]
+    return GreedyResult(changed, converged, culprits)
+
+
+def apply_ops_greedily(
+    operations: Sequence[Operation], patterns: PatternSet | Iterable[object], config: GreedyConfig | None = None
+) -> GreedyResult:
+    """Rewrites the operations of a list, and others as the strictness of ``config`` allows."""
+    pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
+    settings = config or GreedyConfig()
+    if not operations:
+        return GreedyResult(False, True)
+    if settings.scope is None:
+        settings = GreedyConfig(**{**settings.__dict__, "scope": _common_region(operations)})
+    driver = _OpsDriver(operations, pattern_set, settings)
+    with erasing_on_behalf_of("the greedy driver"):
+        changed, converged = driver.simplify(operations)
+    culprits = [] if converged else [name for name, _ in driver.recent.most_common(5)]
+    return GreedyResult(changed, converged, culprits)
+
+
+def _common_region(operations: Sequence[Operation]) -> Region | None:
+    """The innermost region that holds all of the operations."""
+    region = operations[0].parent_region
+    for operation in operations[1:]:
+        while region is not None and region.find_ancestor_op(operation) is None:
+            region = region.parent_region
+    return region
+
+
+def block_is_in(block: Block, region: Region) -> bool:
+    """Whether the block lies in the region, directly or nested."""
+    return region.find_ancestor_block(block) is not None

@@ -1,0 +1,230 @@
+"""Rewrite patterns and sets of them.
+
+A pattern is a class or a function with a root: an operation class, a name, a trait, an interface, or nothing (any
+operation). It gives True (or None after it changed the IR) if it applied; False, None or a MatchFailure if not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir.operation import Operation
+from lamina.ir.traits import Trait
+from lamina.rewrite.rewriter import MatchFailure, PatternRewriter
+
+Root = Union[type[Operation], str, Trait, "Interface[Any]", tuple["Root", ...], None]
+Outcome = Union[bool, MatchFailure, None]
+
+
+class RewritePattern:
+    """A pattern as a class: set ``root`` (and ``benefit``) and define ``match_and_rewrite``.
+
+    ``benefit`` orders the patterns of one root, larger first; ``generated`` names the operations that the rewrite
+    makes, for tools; ``bounded_recursion`` says that applying the pattern to its own output ends; ``label`` is the
+    name for ``enable-patterns`` and for messages.
+    """
+
+    root: ClassVar[Root] = None
+    benefit: int = 1
+    generated: tuple[str, ...] = ()
+    bounded_recursion: bool = False
+    label: str = ""
+
+    def match_and_rewrite(self, operation: Any, rewriter: PatternRewriter) -> Outcome:
+        """Applies the pattern to the operation, or leaves everything as it was."""
+        return False
+
+    def pattern_root(self) -> Root:
+        return self.root
+
+    @property
+    def name(self) -> str:
+        return self.label or type(self).__name__
+
+    def __repr__(self) -> str:
+        return f"<pattern {self.name}>"
+
+
+class FunctionPattern(RewritePattern):
+    """A pattern made of a function of the operation and the rewriter. It can still be called as the function."""
+
+    def __init__(
+        self,
+        function: Callable[..., Outcome],
+        root: Root,
+        benefit: int = 1,
+        name: str | None = None,
+        generated: tuple[str, ...] = (),
+        bounded_recursion: bool = False,
+    ) -> None:
+        self._root = root
+        self.function = function
+        self.benefit = benefit
+        self.label = name or getattr(function, "__name__", "pattern")
+        self.generated = generated
+        self.bounded_recursion = bounded_recursion
+        self.__doc__ = function.__doc__
+        # The driver calls the function itself, without a frame in between.
+        self.match_and_rewrite = function  # type: ignore[method-assign]
+
+    def pattern_root(self) -> Root:
+        return self._root
+
+    def __call__(self, operation: Any, rewriter: PatternRewriter) -> Outcome:
+        return self.function(operation, rewriter)
+
+
+def pattern(
+    *roots: Root,
+    benefit: int = 1,
+    name: str | None = None,
+    generated: tuple[str, ...] = (),
+    bounded_recursion: bool = False,
+) -> Callable[[Callable[..., Outcome]], FunctionPattern]:
+    """Decorator: a function ``(op, rewriter)`` becomes a pattern for the root; for each of them if there are several;
+    for any operation if there are none."""
+    root: Root = None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
+
+    def make(function: Callable[..., Outcome]) -> FunctionPattern:
+        return FunctionPattern(function, root, benefit, name, generated, bounded_recursion)
+
+    return make
+
+
+def as_pattern(item: Any) -> RewritePattern:
+    """A pattern from a pattern or a pattern class."""
+    return item() if isinstance(item, type) else item
+
+
+OpKey = Union[type[Operation], str]
+
+
+def op_key(operation: Operation) -> OpKey:
+    """What patterns are looked up by: the class, or the name of an unregistered operation."""
+    cls = type(operation)
+    return cls if cls.is_registered else operation.name
+
+
+class PatternSet:
+    """An ordered collection of patterns, indexed by root when first applied.
+
+    Patterns of equal benefit are tried in the order of addition, those with a specific root before those for any
+    operation. ``enable`` and ``disable`` are lists of names or labels.
+    """
+
+    __slots__ = ("_patterns", "_specific", "_general", "_found")
+
+    def __init__(
+        self, patterns: Iterable[Any] = (), *, enable: Iterable[str] = (), disable: Iterable[str] = ()
+    ) -> None:
+        self._patterns: list[RewritePattern] = []
+        self._specific: dict[type | str, list[tuple[int, RewritePattern]]] = {}
+        self._general: list[tuple[int, Root, RewritePattern]] = []
+        self._found: dict[OpKey, list[RewritePattern]] = {}
+        enabled, disabled = set(enable), set(disable)
+        for item in patterns:
+            made = as_pattern(item)
+            if (not enabled or _names(made) & enabled) and not _names(made) & disabled:
+                self.add(made)
+
+    def add(self, *patterns: Any) -> PatternSet:
+        """Adds patterns or pattern classes; returns the set."""
+        for item in patterns:
+            made = as_pattern(item)
+            order = len(self._patterns)
+            self._patterns.append(made)
+            root = made.pattern_root()
+            for one in root if isinstance(root, tuple) else (root,):
+                if isinstance(one, str | type):
+                    self._specific.setdefault(one, []).append((order, made))
+                else:
+                    self._general.append((order, one, made))
+        self._found.clear()
+        return self
+
+    def for_operation(self, operation: Operation) -> list[RewritePattern]:
+        """The patterns to try on the operation, in that order."""
+        key = op_key(operation)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._collect(operation)
+        return found
+
+    def _collect(self, operation: Operation) -> list[RewritePattern]:
+        candidates: list[tuple[int, int, int, RewritePattern]] = []
+        for base in type(operation).__mro__:
+            candidates.extend((-p.benefit, 0, order, p) for order, p in self._specific.get(base, ()))
+        candidates.extend((-p.benefit, 0, order, p) for order, p in self._specific.get(operation.name, ()))
+        for order, root, made in self._general:
+            if root is None:
+                candidates.append((-made.benefit, 1, order, made))
+            elif isinstance(root, Trait):
+                if operation.has_trait(root):
+                    candidates.append((-made.benefit, 0, order, made))
+            elif root.get(operation) is not None:  # type: ignore[union-attr]
+                candidates.append((-made.benefit, 0, order, made))
+        candidates.sort(key=lambda entry: entry[:3])
+        return [entry[3] for entry in candidates]
+
+    def __iter__(self) -> Iterator[RewritePattern]:
+        return iter(self._patterns)
+
+    def __len__(self) -> int:
+        return len(self._patterns)
+
+    def __bool__(self) -> bool:
+        return True
+
+
+def _names(made: RewritePattern) -> set[str]:
+    return {made.name, made.label, type(made).__name__}
+
+
+def try_pattern(made: RewritePattern, operation: Operation, rewriter: PatternRewriter) -> bool:
+    """Applies one pattern with the insertion point before the operation; tells whether it applied."""
+    rewriter.set_insertion_point(operation)
+    rewriter.location = operation.raw_location
+    rewriter.pattern_name = made.name
+    before = rewriter.change_count
+    outcome = made.match_and_rewrite(operation, rewriter)
+    return outcome is True or outcome is None and rewriter.change_count != before
+
+
+def apply_patterns_once(
+    operation: Operation, patterns: PatternSet, rewriter: PatternRewriter
+) -> RewritePattern | None:
+    """Tries the patterns of the set on one operation; the first that applies is returned."""
+    for made in patterns.for_operation(operation):
+        if try_pattern(made, operation, rewriter):
+            return made
+    return None
+
+
+def explain(operation: Operation, patterns: PatternSet) -> list[tuple[str, str]]:
+    """Tries the patterns one by one on a copy of the operation's isolated surroundings and says, for each, what
+    happened: ``applied`` or the reason why not. The IR stays as it is."""
+    answers: list[tuple[str, str]] = []
+    for made in patterns.for_operation(operation):
+        copy = _copy_in_context(operation)
+        rewriter = PatternRewriter()
+        rewriter.set_insertion_point(copy)
+        rewriter.location = operation.raw_location
+        outcome = made.match_and_rewrite(copy, rewriter)
+        if outcome is True or outcome is None and rewriter.change_count:
+            answers.append((made.name, "applied"))
+        elif isinstance(outcome, MatchFailure):
+            answers.append((made.name, outcome.reason))
+        else:
+            answers.append((made.name, "did not match"))
+    return answers
+
+
+def _copy_in_context(operation: Operation) -> Operation:
+    from lamina.ir.operation import IRMapping
+
+    mapping = IRMapping()
+    operation.root.clone(mapping)
+    copy: Operation = mapping.operations[operation]
+    return copy

@@ -1,0 +1,473 @@
+"""Simplification of the regions of an operation: unreachable blocks, dead operations and block arguments, and (if
+asked for) identical blocks and redundant block arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from lamina.analysis.equivalence import equal_but_for_operands
+from lamina.interfaces.branch import BranchOpInterface, successor_block_argument
+from lamina.interfaces.effects import would_op_be_trivially_dead
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+def simplify_regions(rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool = False) -> bool:
+    """Simplifies the regions and all nested ones; tells whether anything changed."""
+    listed = list(regions)
+    changed = erase_unreachable_blocks(rewriter, listed)
+    changed |= eliminate_dead_code(rewriter, listed)
+    if merge_blocks:
+        changed |= merge_identical_blocks(rewriter, listed)
+        changed |= drop_redundant_arguments(rewriter, listed)
+    return changed
+
+
+# ---- Unreachable blocks
+
+
+def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
+    """Erases the blocks that no path from their region's entry leads to."""
+    changed = False
+    worklist = list(regions)
+    while worklist:
+        region = worklist.pop()
+        if region.first_block is None:
+            continue
+        if region.has_one_block:
+            _push_nested(region.first_block, worklist)
+            continue
+        reachable = reachable_blocks(region)
+        for block in region.blocks:
+            if block in reachable:
+                _push_nested(block, worklist)
+                continue
+            for argument in block.arguments:
+                _drop_uses(argument)
+            for operation in block.operations:
+                for result in operation.results:
+                    _drop_uses(result)
+            rewriter.erase_block(block)
+            changed = True
+    return changed
+
+
+def _push_nested(block: Block, worklist: list[Region]) -> None:
+    operation = block.first_op
+    while operation is not None:
+        if operation.regions:
+            worklist.extend(operation.regions)
+        operation = operation.next_op
+
+
+def _drop_uses(value: Value) -> None:
+    while (use := value.first_use) is not None:
+        use.drop()
+
+
+def reachable_blocks(region: Region) -> set[Block]:
+    """The blocks that a path from the entry leads to."""
+    entry = region.first_block
+    if entry is None:
+        return set()
+    seen = {entry}
+    stack = [entry]
+    while stack:
+        for successor in stack.pop().successors:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append(successor)
+    return seen
+
+
+def blocks_in_post_order(region: Region) -> list[Block]:
+    """The reachable blocks, successors first."""
+    entry = region.first_block
+    if entry is None:
+        return []
+    if entry.next_block is None:
+        return [entry]
+    seen = {entry}
+    found: list[Block] = []
+    stack = [(entry, iter(entry.successors))]
+    while stack:
+        block, successors = stack[-1]
+        for successor in successors:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(successor.successors)))
+                break
+        else:
+            stack.pop()
+            found.append(block)
+    return found
+
+
+# ---- Dead code across blocks
+
+
+class _Liveness:
+    """Operations and block arguments that were shown to be live."""
+
+    __slots__ = ("operations", "arguments", "changed", "removable")
+
+    def __init__(self) -> None:
+        self.operations: set[Operation] = set()
+        self.arguments: set[BlockArgument] = set()
+        self.changed = False
+        # Whether an operation may go if its results are unused; the answer does not change along the way.
+        self.removable: dict[Operation, bool] = {}
+
+    def is_live(self, value: Value) -> bool:
+        return value.owner in self.operations if type(value) is OpResult else value in self.arguments
+
+    def add_operation(self, operation: Operation) -> None:
+        self.operations.add(operation)
+        self.changed = True
+
+    def add_argument(self, argument: BlockArgument) -> None:
+        if argument not in self.arguments:
+            self.arguments.add(argument)
+            self.changed = True
+
+    def used_by_live(self, value: Value) -> bool:
+        use = value.first_use
+        while use is not None:
+            if use.owner in self.operations and not self._feeds_dead_argument(use):
+                return True
+            use = use.next_use
+        return False
+
+    def _feeds_dead_argument(self, use: OpOperand) -> bool:
+        """Whether the use only hands the value to a block argument that is not known to be live."""
+        if not use.owner._successors:
+            return False
+        argument = successor_block_argument(use.owner, use.index)
+        return argument is not None and argument not in self.arguments
+
+    def visit(self, operation: Operation) -> None:
+        if operation.trait_bits & traits.Terminator.bit or operation._successors:
+            self._visit_terminator(operation)
+            return
+        if operation in self.operations:
+            return
+        removable = self.removable.get(operation)
+        if removable is None:
+            removable = self.removable[operation] = would_op_be_trivially_dead(operation)
+        if not removable:
+            self.add_operation(operation)
+            return
+        for result in operation.results:
+            if result.first_use is not None and self.used_by_live(result):
+                self.add_operation(operation)
+                return
+
+    def _visit_terminator(self, operation: Operation) -> None:
+        if operation not in self.operations:
+            self.add_operation(operation)
+        if not operation._successors:
+            return
+        model = BranchOpInterface.get(operation)
+        for index, successor in enumerate(operation.successors):
+            arguments = successor.arguments
+            if model is not None:
+                arguments = arguments[: model.get_successor_operands(operation, index).produced]
+            for argument in arguments:
+                self.add_argument(argument)
+
+
+def eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
+    """Erases operations and block arguments that nothing live depends on, across blocks and cycles."""
+    listed = list(regions)
+    order = _uses_first(listed)
+    live = _Liveness()
+    while True:
+        live.changed = False
+        for item in order:
+            if type(item) is Block:
+                for argument in item.arguments:
+                    if argument not in live.arguments and live.used_by_live(argument):
+                        live.add_argument(argument)
+            else:
+                live.visit(item)  # type: ignore[arg-type]
+        if not live.changed:
+            break
+        # Without cycles one sweep sees every use before its definition.
+        if not any(type(item) is Block for item in order) and not _has_graph_regions(listed):
+            break
+    return _erase_dead(rewriter, listed, live)
+
+
+def _has_graph_regions(regions: Iterable[Region]) -> bool:
+    from lamina.ir.dominance import has_ssa_dominance
+
+    stack = list(regions)
+    while stack:
+        region = stack.pop()
+        if not has_ssa_dominance(region) and any(
+            operation.results for block in region.blocks for operation in block.operations
+        ):
+            return True
+        for block in region.blocks:
+            _push_nested(block, stack)
+    return False
+
+
+def _uses_first(regions: Iterable[Region]) -> list[Operation | Block]:
+    """Operations, and blocks whose arguments may go, in an order that mostly meets uses before definitions: what is
+    inside an operation before the operation, later operations first, successors first."""
+    order: list[Operation | Block] = []
+    # Made back to front with a stack, then reversed.
+    stack: list[Operation | Block | Region] = list(regions)
+    while stack:
+        item = stack.pop()
+        if isinstance(item, Region):
+            # Reversed: predecessors first, the argument list of a block before its operations in order.
+            stack.extend(_in_stack_order(item))
+        elif isinstance(item, Block):
+            order.append(item)
+        else:
+            order.append(item)
+            stack.extend(item.regions)
+    order.reverse()
+    return order
+
+
+def _in_stack_order(region: Region) -> list[Operation | Block | Region]:
+    items: list[Operation | Block | Region] = []
+    for block in blocks_in_post_order(region):
+        items.extend(reversed(block))
+        if not block.is_entry_block and block.arguments:
+            items.append(block)
+    return items
+
+
+def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liveness) -> bool:
+    changed = False
+    # Regions to clean and, after their operations, the block arguments to erase.
+    stack: list[Region] = list(reversed(list(regions)))
+    finished: list[Region] = []
+    while stack:
+        region = stack.pop()
+        if region.first_block is None:
+            continue
+        single = region.has_one_block
+        if not single:
+            finished.append(region)
+        for block in blocks_in_post_order(region):
+            if not single and block.last_op is not None:
+                _erase_dead_successor_operands(block.last_op, live)
+            operation = block.last_op
+            while operation is not None:
+                previous = operation.prev_op
+                if operation not in live.operations:
+                    changed = True
+                    for result in operation.results:
+                        _drop_uses(result)
+                    rewriter.erase_op(operation)
+                elif operation.regions:
+                    stack.extend(reversed(operation.regions))
+                operation = previous
+    for region in reversed(finished):
+        for block in list(region.blocks)[1:]:
+            dead = [argument.index for argument in block.arguments if argument not in live.arguments]
+            if dead:
+                for index in dead:
+                    _drop_uses(block.arguments[index])
+                block.erase_arguments(dead)
+                changed = True
+    return changed
+
+
+def _erase_dead_successor_operands(terminator: Operation, live: _Liveness) -> None:
+    model = BranchOpInterface.get(terminator)
+    if model is None:
+        return
+    for index in reversed(range(terminator.num_successors)):
+        operands = model.get_successor_operands(terminator, index)
+        arguments = terminator.block_operands[index].block.arguments
+        for argument in reversed(range(operands.produced, len(operands))):
+            if arguments[argument] not in live.arguments:
+                operands.erase(argument)
+
+
+# ---- Identical blocks
+
+
+class _Cluster:
+    """A block and others that do the same, but for values from outside of them."""
+
+    __slots__ = ("leader", "order", "others", "differing")
+
+    def __init__(self, leader: Block) -> None:
+        self.leader = leader
+        self.order = _order_of_values(leader)
+        self.others: list[Block] = []
+        self.differing: set[tuple[int, int]] = set()
+
+    def add(self, block: Block) -> bool:
+        """Takes the block in if it fits."""
+        leader = self.leader
+        if leader.argument_types != block.argument_types:
+            return False
+        order = _order_of_values(block)
+        differing: list[tuple[int, int]] = []
+        left, right = leader.first_op, block.first_op
+        position = 0
+        while left is not None and right is not None:
+            if not equal_but_for_operands(left, right):
+                return False
+            for index, (one, other) in enumerate(zip(left.operands, right.operands, strict=True)):
+                if one is other:
+                    continue
+                inside = one.parent_block is leader
+                if one.type is not other.type or inside != (other.parent_block is block):
+                    return False
+                if not inside:
+                    differing.append((position, index))
+                elif self.order[one] != order[other]:
+                    return False
+            if _used_outside(left, leader) or _used_outside(right, block):
+                return False
+            left, right = left.next_op, right.next_op
+            position += 1
+        if left is not None or right is not None:
+            return False
+        self.differing.update(differing)
+        self.others.append(block)
+        return True
+
+    def merge(self, rewriter: PatternRewriter) -> bool:
+        if not self.others:
+            return False
+        blocks = [self.leader, *self.others]
+        if self.differing:
+            if not all(_predecessors_take_operands(block) for block in blocks):
+                return False
+            self._make_arguments(rewriter, blocks)
+        for block in self.others:
+            rewriter.replace_block_uses(block, self.leader)
+            rewriter.erase_block(block)
+        return True
+
+    def _make_arguments(self, rewriter: PatternRewriter, blocks: Sequence[Block]) -> None:
+        """Turns the operands that differ into arguments of the leader; equal columns share an argument."""
+        bodies = [list(block.operations) for block in blocks]
+        made: dict[tuple[Value, ...], BlockArgument] = {}
+        for position, index in sorted(self.differing):
+            column = tuple(body[position].operand(index) for body in bodies)
+            argument = made.get(column)
+            if argument is None:
+                argument = made[column] = self.leader.add_argument(column[0].type, column[0].location)
+            slot = bodies[0][position].op_operands[index]
+            slot.set(argument)
+            rewriter.notify_modified(slot.owner)
+        columns = list(made)
+        for row, block in enumerate(blocks):
+            values = [column[row] for column in columns]
+            for use in list(block.uses):
+                model = BranchOpInterface.get(use.owner)
+                assert model is not None
+                model.get_successor_operands(use.owner, use.index).append(values)
+
+
+def _order_of_values(block: Block) -> dict[Value, int]:
+    found: dict[Value, int] = {argument: argument.index for argument in block.arguments}
+    number = len(found)
+    for operation in block.operations:
+        for result in operation.results:
+            found[result] = number
+            number += 1
+    return found
+
+
+def _used_outside(operation: Operation, block: Block) -> bool:
+    return any(result.is_used_outside_of_block(block) for result in operation.results)
+
+
+def _predecessors_take_operands(block: Block) -> bool:
+    return all(BranchOpInterface.get(use.owner) is not None for use in block.uses)
+
+
+def _nested_regions(regions: Iterable[Region]) -> Iterator[Region]:
+    """The regions and those nested in them; what a region holds is looked at after it was yielded."""
+    stack = list(regions)
+    while stack:
+        region = stack.pop()
+        yield region
+        for block in region.blocks:
+            _push_nested(block, stack)
+
+
+def merge_identical_blocks(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
+    """Merges blocks of a region that do the same; values that differ become block arguments."""
+    changed = False
+    for region in _nested_regions(regions):
+        while _merge_identical_blocks_of(rewriter, region):
+            changed = True
+    return changed
+
+
+def _merge_identical_blocks_of(rewriter: PatternRewriter, region: Region) -> bool:
+    if region.first_block is None or region.has_one_block:
+        return False
+    groups: dict[tuple[Block, ...], list[Block]] = {}
+    for block in list(region.blocks)[1:]:
+        groups.setdefault(tuple(block.successors), []).append(block)
+    changed = False
+    for blocks in groups.values():
+        if len(blocks) < 2:
+            continue
+        clusters: list[_Cluster] = []
+        for block in blocks:
+            if any(not inner.empty for operation in block.operations for inner in operation.regions):
+                continue
+            if any(argument.is_used_outside_of_block(block) for argument in block.arguments):
+                continue
+            if not any(cluster.add(block) for cluster in clusters):
+                clusters.append(_Cluster(block))
+        for cluster in clusters:
+            changed |= cluster.merge(rewriter)
+    return changed
+
+
+# ---- Block arguments that are always the same value
+
+
+def drop_redundant_arguments(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
+    """Replaces block arguments for which every branch passes the same value."""
+    changed = False
+    for region in _nested_regions(regions):
+        for block in list(region.blocks)[1:]:
+            if block.arguments:
+                changed |= _drop_redundant_arguments_of(rewriter, block)
+    return changed
+
+
+def _drop_redundant_arguments_of(rewriter: PatternRewriter, block: Block) -> bool:
+    uses = list(block.uses)
+    models = [BranchOpInterface.get(use.owner) for use in uses]
+    if not uses or any(model is None for model in models):
+        return False
+    handed = [
+        model.get_successor_operands(use.owner, use.index)  # type: ignore[union-attr]
+        for use, model in zip(uses, models, strict=True)
+    ]
+    redundant: list[int] = []
+    for argument in block.arguments:
+        values = [operands.operand(argument.index) for operands in handed]
+        common = values[0]
+        if common is None or any(value is not common for value in values):
+            continue
+        redundant.append(argument.index)
+        rewriter.replace_all_uses_with(argument, common)
+    for index in reversed(redundant):
+        for use, model in zip(uses, models, strict=True):
+            assert model is not None
+            model.get_successor_operands(use.owner, use.index).erase(index)
+        block.erase_argument(index)
+    return bool(redundant)

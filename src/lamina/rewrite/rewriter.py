@@ -1,0 +1,497 @@
+"""The rewriter: a builder that also replaces, erases and moves, and tells a listener of every change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar, Union
+
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint, Listener
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import IRMapping, Operation, clone_region_into
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import RewritePattern
+
+OperationT = TypeVar("OperationT", bound=Operation)
+Replacement = Union[Value, Operation, Sequence["Value | None"]]
+Reason = Union[str, Callable[[], str]]
+
+
+class MatchFailure:
+    """Why a pattern did not apply: false in a condition, and formatted only when somebody reads it."""
+
+    __slots__ = ("_reason", "operation")
+
+    def __init__(self, reason: Reason, operation: Operation | None = None) -> None:
+        self._reason = reason
+        self.operation = operation
+
+    @property
+    def reason(self) -> str:
+        return self._reason if isinstance(self._reason, str) else self._reason()
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __str__(self) -> str:
+        return self.reason
+
+    def __repr__(self) -> str:
+        return f"<match failure: {self.reason}>"
+
+
+class RewriteListener(Listener):
+    """Hears of changes made through a rewriter; every method does nothing by default."""
+
+    def operation_moved(self, operation: Operation, previous: InsertionPoint | None) -> None:
+        """After the operation was moved; counts as an insertion unless overridden."""
+        self.operation_inserted(operation)
+
+    def block_moved(self, block: Block, region: Region, previous_next: Block | None) -> None:
+        """After a block was moved out of ``region``, where ``previous_next`` followed it."""
+
+    def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
+        """Before a pattern is tried."""
+
+    def pattern_end(self, pattern: RewritePattern, succeeded: bool) -> None:
+        """After a pattern was tried."""
+
+    def match_failed(self, failure: MatchFailure) -> None:
+        """When a pattern says why it does not apply."""
+
+
+class ForwardingListener(RewriteListener):
+    """Passes everything on to another listener; a base for listeners that add to one."""
+
+    def __init__(self, listener: Listener | None) -> None:
+        self.inner = listener
+
+    def operation_inserted(self, operation: Operation) -> None:
+        if self.inner is not None:
+            self.inner.operation_inserted(operation)
+
+    def block_inserted(self, block: Block) -> None:
+        if self.inner is not None:
+            self.inner.block_inserted(block)
+
+    def operation_modified(self, operation: Operation) -> None:
+        if self.inner is not None:
+            self.inner.operation_modified(operation)
+
+    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
+        if self.inner is not None:
+            self.inner.operation_replaced(operation, values)
+
+    def operation_erased(self, operation: Operation) -> None:
+        if self.inner is not None:
+            self.inner.operation_erased(operation)
+
+    def block_erased(self, block: Block) -> None:
+        if self.inner is not None:
+            self.inner.block_erased(block)
+
+    def match_failed(self, failure: MatchFailure) -> None:
+        if isinstance(self.inner, RewriteListener):
+            self.inner.match_failed(failure)
+
+
+class PatternRewriter(Builder):
+    """Changes the IR on behalf of a pattern or pass.
+
+    Every change goes through the rewriter, so that whoever drives it (a worklist, a conversion, a transform script)
+    learns of it. ``change_count`` grows with each change; ``pattern_name`` is what erased operations are blamed on.
+    """
+
+    def __init__(
+        self,
+        point: InsertionPoint | Block | None = None,
+        *,
+        location: LocationLike = UNKNOWN,
+        listener: Listener | None = None,
+    ) -> None:
+        super().__init__(point, location=location, listener=listener)
+        self.change_count = 0
+        self.pattern_name: str | None = None
+
+    # ---- Making
+
+    def insert(self, operation: OperationT) -> OperationT:
+        """Links a free operation in at the insertion point."""
+        self.change_count += 1
+        return super().insert(operation)
+
+    def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
+        """Inserts a copy."""
+        copy = operation.clone(mapping)
+        self.insert(copy)
+        self._announce_nested(copy.regions)
+        return copy
+
+    def clone_without_regions(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
+        """Inserts a copy whose regions are empty."""
+        return self.insert(operation.clone(mapping, regions=False))
+
+    def clone_region_before(
+        self, region: Region, before: Block | None, target: Region, mapping: IRMapping | None = None
+    ) -> None:
+        """Copies the blocks of ``region`` into ``target``, before a block or (None) at the end."""
+        if mapping is None:
+            mapping = IRMapping()
+        self.change_count += 1
+        clone_region_into(region, target, mapping, before)
+        listener = self.listener
+        if listener is None:
+            return
+        for source in region.blocks:
+            copy = mapping.blocks[source]
+            listener.block_inserted(copy)
+            for operation in copy.operations:
+                for inner in operation.walk_post_order():
+                    listener.operation_inserted(inner)
+
+    def _announce_nested(self, regions: Iterable[Region]) -> None:
+        listener = self.listener
+        if listener is None:
+            return
+        for region in regions:
+            for block in region.blocks:
+                for operation in block.operations:
+                    for inner in operation.walk_post_order():
+                        listener.operation_inserted(inner)
+
+    def create_block(
+        self,
+        region: Region,
+        before: Block | None = None,
+        argument_types: Iterable[Any] = (),
+        locations: Iterable[LocationLike] | None = None,
+    ) -> Block:
+        self.change_count += 1
+        return super().create_block(region, before, argument_types, locations)
+
+    # ---- Replacing
+
+    def replace_op(self, operation: Operation, replacement: Replacement) -> None:
+        """Redirects all uses of the operation's results to the replacement (a value, an operation's results or a
+        list with one value for each result) and erases it. None may stand for an unused result."""
+        values = _values_of(replacement)
+        if len(values) != len(operation.results):
+            raise ValueError(
+                f"'{operation.name}' has {len(operation.results)} results and cannot be replaced by {len(values)} values"
+            )
+        if self.listener is not None:
+            self.listener.operation_replaced(operation, values)  # type: ignore[arg-type]
+        for result, value in zip(operation.results, values, strict=True):
+            if value is not None:
+                self.replace_all_uses_with(result, value)
+        self.erase_op(operation)
+
+    def replace_op_with_new(self, operation: Operation, cls: type[OperationT], *fields: Any, **keywords: Any) -> OperationT:
+        """Builds an operation of class ``cls`` right before ``operation``'s insertion point, with its location, and
+        replaces ``operation`` by it."""
+        keywords.setdefault("location", operation.raw_location)
+        made = self.create(cls, *fields, **keywords)
+        self.replace_op(operation, made)
+        return made
+
+    def replace_all_uses_with(self, value: Value | Sequence[Value], other: Value | Sequence[Value]) -> None:
+        """Redirects every use of a value, or of each value of a list."""
+        if not isinstance(value, Value):
+            for one, replacement in zip(value, _values_of(other), strict=True):
+                if replacement is not None:
+                    self.replace_all_uses_with(one, replacement)
+            return
+        assert isinstance(other, Value)
+        if other is value:
+            return
+        self.change_count += 1
+        listener = self.listener
+        use = value.first_use
+        while use is not None:
+            following = use.next_use
+            use.set(other)
+            if listener is not None:
+                listener.operation_modified(use.owner)
+            use = following
+
+    def replace_uses_if(self, value: Value, other: Value, condition: Callable[[OpOperand], bool]) -> bool:
+        """Redirects the uses for which ``condition`` holds; tells whether that were all."""
+        every = True
+        for use in value.uses:
+            if condition(use):
+                self.change_count += 1
+                use.set(other)
+                if self.listener is not None:
+                    self.listener.operation_modified(use.owner)
+            else:
+                every = False
+        return every
+
+    def replace_all_uses_except(self, value: Value, other: Value, exceptions: Operation | set[Operation]) -> None:
+        """Redirects the uses by operations that are not among ``exceptions``."""
+        kept = exceptions if isinstance(exceptions, set) else {exceptions}
+        self.replace_uses_if(value, other, lambda use: use.owner not in kept)
+
+    def replace_block_uses(self, block: Block, other: Block) -> None:
+        """Redirects all branches to ``block``."""
+        for use in list(block.uses):
+            self.change_count += 1
+            use.set(other)
+            self.notify_modified(use.owner)
+
+    # ---- Erasing
+
+    def erase_op(self, operation: Operation) -> None:
+        """Erases an operation, whose results must be unused; nested operations are announced one by one, users
+        before definitions."""
+        self.change_count += 1
+        listener = self.listener
+        if listener is None:
+            self._leave(operation)
+            operation.erase(self.pattern_name)
+            return
+        stack = [(operation, False)]
+        while stack:
+            at, inner_gone = stack.pop()
+            if at.regions and not inner_gone:
+                stack.append((at, True))
+                stack.extend((nested, False) for nested in _erasure_order(at))
+                continue
+            for region in at.regions:
+                for block in region.blocks:
+                    self._drop_block(block)
+            listener.operation_erased(at)
+            self._leave(at)
+            if at is not operation:
+                for result in at.results:
+                    _drop_uses(result)
+            at.erase(self.pattern_name)
+
+    def _leave(self, operation: Operation) -> None:
+        """Keeps the insertion point valid when the operation it stands at goes away."""
+        point = self.point
+        if point is not None and point.before is operation:
+            self.point = InsertionPoint(point.block, operation.next_op)
+
+    def _drop_block(self, block: Block) -> None:
+        for argument in block.arguments:
+            _drop_uses(argument)
+        if self.listener is not None:
+            self.listener.block_erased(block)
+        block.erase()
+
+    def erase_block(self, block: Block) -> None:
+        """Erases a block, whose values must not be used outside of it, with all its operations."""
+        self.change_count += 1
+        for operation in reversed(block):
+            for result in operation.results:
+                _drop_uses(result)
+            self.erase_op(operation)
+        self._drop_block(block)
+
+    # ---- Changing in place
+
+    def modify_in_place(self, operation: OperationT, change: Callable[[], Any] | None = None) -> Any:
+        """Announces a change of the operation itself (operands, attributes, successors, location).
+
+        Either calls ``change``, or, without it, is a context manager: ``with rewriter.modify_in_place(op): ...``.
+        """
+        if change is None:
+            return self._modifying(operation)
+        self.start_modification(operation)
+        found = change()
+        self.notify_modified(operation)
+        return found
+
+    @contextmanager
+    def _modifying(self, operation: Operation) -> Iterator[None]:
+        self.start_modification(operation)
+        try:
+            yield
+        except BaseException:
+            self.cancel_modification(operation)
+            raise
+        self.notify_modified(operation)
+
+    def start_modification(self, operation: Operation) -> None:
+        """Before an operation is changed in place."""
+
+    def notify_modified(self, operation: Operation) -> None:
+        """After an operation was changed in place."""
+        self.change_count += 1
+        if self.listener is not None:
+            self.listener.operation_modified(operation)
+
+    def cancel_modification(self, operation: Operation) -> None:
+        """Instead of notify_modified, when nothing was changed after all."""
+
+    def set_attr(self, operation: Operation, name: str, value: Any) -> None:
+        """Sets an attribute and announces the change."""
+        self.start_modification(operation)
+        operation.set_attr(name, value)
+        self.notify_modified(operation)
+
+    # ---- Moving
+
+    def move_op_before(self, operation: Operation, anchor: Operation) -> None:
+        assert anchor.parent is not None
+        self._move(operation, anchor.parent, anchor)
+
+    def move_op_after(self, operation: Operation, anchor: Operation) -> None:
+        assert anchor.parent is not None
+        self._move(operation, anchor.parent, anchor.next_op)
+
+    def move_op_to_start(self, operation: Operation, block: Block) -> None:
+        self._move(operation, block, block.first_op)
+
+    def move_op_to_end(self, operation: Operation, block: Block) -> None:
+        self._move(operation, block, None)
+
+    def _move(self, operation: Operation, block: Block, before: Operation | None) -> None:
+        if before is operation:
+            return
+        previous = None
+        if operation.parent is not None:
+            previous = InsertionPoint(operation.parent, operation.next_op)
+            self._leave(operation)
+            operation.remove()
+        block.insert_before(before, operation)
+        self.change_count += 1
+        listener = self.listener
+        if isinstance(listener, RewriteListener):
+            listener.operation_moved(operation, previous)
+        elif listener is not None:
+            listener.operation_inserted(operation)
+
+    def move_block_before(self, block: Block, before: Block | None, region: Region | None = None) -> None:
+        """Moves a block, with its operations, before another one or (None) to the end of ``region``."""
+        target = region if before is None else before.parent
+        assert target is not None
+        source, following = block.parent, block.next_block
+        if source is not None:
+            source.remove(block)
+        target.insert_before(before, block)
+        self.change_count += 1
+        listener = self.listener
+        if listener is None:
+            return
+        if isinstance(listener, RewriteListener) and source is not None:
+            listener.block_moved(block, source, following)
+        listener.block_inserted(block)
+
+    # ---- Blocks and regions
+
+    def inline_block_before(
+        self, source: Block, block: Block, before: Operation | None, arguments: Sequence[Value] = ()
+    ) -> None:
+        """Moves the operations of ``source`` into ``block``, before an operation or (None) to its end; the source's
+        arguments are replaced by ``arguments`` and the empty source is erased."""
+        if len(arguments) != len(source.arguments):
+            raise ValueError(f"the block has {len(source.arguments)} arguments, got {len(arguments)} replacements")
+        if source.first_use is not None:
+            raise ValueError("a block that is branched to cannot be inlined")
+        for argument, value in zip(source.arguments, arguments, strict=True):
+            self.replace_all_uses_with(argument, value)
+        self.change_count += 1
+        quiet = self.listener is None
+        operation = source.first_op
+        while operation is not None:
+            following = operation.next_op
+            if quiet:
+                source.remove(operation)
+                block.insert_before(before, operation)
+            else:
+                self._move(operation, block, before)
+            operation = following
+        self._drop_block(source)
+
+    def inline_block_before_op(self, source: Block, before: Operation, arguments: Sequence[Value] = ()) -> None:
+        """As inline_block_before, with the block taken from the operation."""
+        assert before.parent is not None
+        self.inline_block_before(source, before.parent, before, arguments)
+
+    def merge_blocks(self, source: Block, target: Block, arguments: Sequence[Value] = ()) -> None:
+        """Moves the operations of ``source`` to the end of ``target`` and erases ``source``."""
+        self.inline_block_before(source, target, None, arguments)
+
+    def split_block(self, block: Block, before: Operation | None) -> Block:
+        """Moves ``before`` and all operations after it to a new block behind ``block``, and returns that."""
+        assert block.parent is not None
+        self.change_count += 1
+        if self.listener is None:
+            return block.split_at(before)
+        rest = Block()
+        block.parent.insert_before(block.next_block, rest)
+        self.listener.block_inserted(rest)
+        while before is not None and (last := block.last_op) is not None:
+            self._move(last, rest, rest.first_op)
+            if last is before:
+                break
+        return rest
+
+    def inline_region_before(self, region: Region, before: Block | None, target: Region | None = None) -> None:
+        """Moves the blocks of ``region`` before a block or (None) to the end of ``target``; ``region`` is left empty."""
+        for block in list(region.blocks):
+            self.move_block_before(block, before, target)
+
+    # ---- Matching
+
+    def notify_match_failure(self, operation: Operation | None, reason: Reason) -> MatchFailure:
+        """Says why a pattern does not apply; the result is false, to be returned by the pattern."""
+        failure = MatchFailure(reason, operation)
+        listener = self.listener
+        if isinstance(listener, RewriteListener):
+            listener.match_failed(failure)
+        return failure
+
+
+def _values_of(replacement: Any) -> Sequence[Value | None]:
+    if isinstance(replacement, Value):
+        return (replacement,)
+    if isinstance(replacement, Operation):
+        return replacement.results
+    return replacement  # type: ignore[no-any-return]
+
+
+def _drop_uses(value: Value) -> None:
+    while (use := value.first_use) is not None:
+        use.drop()
+
+
+def _erasure_order(operation: Operation) -> list[Operation]:
+    """The operations directly inside, in the reverse of the order in which they are to go: a stack."""
+    order: list[Operation] = []
+    for region in reversed(operation.regions):
+        remaining = list(region.blocks)
+        seen: set[Block] = set()
+        while remaining:
+            for block in _postorder(remaining[0], seen):
+                order.extend(reversed(block))
+            remaining = [block for block in remaining if block not in seen]
+    order.reverse()
+    return order
+
+
+def _postorder(entry: Block, seen: set[Block]) -> list[Block]:
+    if entry.next_block is None and entry.prev_block is None:
+        seen.add(entry)
+        return [entry]
+    seen.add(entry)
+    found: list[Block] = []
+    stack = [(entry, iter(entry.successors))]
+    while stack:
+        block, successors = stack[-1]
+        for successor in successors:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(successor.successors)))
+                break
+        else:
+            stack.pop()
+            found.append(block)
+    return found
