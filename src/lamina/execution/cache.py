@@ -1,0 +1,144 @@
+"""Object code on disk, so that a module is compiled once a machine.
+
+`LAMINA_CACHE` names the folder, or is `0` or `off` for no cache; otherwise it is `lamina/objects` in the user's cache folder.
+Entries are written by an atomic rename and carry a checksum: concurrent processes share the folder without locks, and a
+damaged entry counts as missing. Beyond `LIMIT` bytes the entries that were not used for longest are deleted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+LIMIT = 512 * 1024 * 1024
+FORMAT = b"lamina-object-1\n"
+_SUFFIX = ".lamo"
+_ABANDONED_SECONDS = 3600
+
+
+class ObjectCache:
+    """A folder of object files by key. All failures of the file system are misses, never errors."""
+
+    def __init__(self, folder: Path, limit: int = LIMIT) -> None:
+        self.folder = folder
+        self.limit = limit
+        self.hits = 0
+        self.misses = 0
+        self._written = 0
+        self._measured = False
+        self._lock = threading.Lock()
+
+    def load(self, key: str) -> bytes | None:
+        """The object stored under a key, or None."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+            code = _unwrapped(data)
+            if code is None:
+                path.unlink(missing_ok=True)
+            else:
+                os.utime(path)
+        except OSError:
+            code = None
+        with self._lock:
+            if code is None:
+                self.misses += 1
+            else:
+                self.hits += 1
+        return code
+
+    def store(self, key: str, code: bytes) -> None:
+        """Keeps an object under a key."""
+        path = self._path(key)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".part")
+            try:
+                with os.fdopen(handle, "wb") as stream:
+                    stream.write(_wrapped(code))
+                os.replace(temporary, path)
+            except OSError:
+                with contextlib.suppress(OSError):
+                    os.unlink(temporary)
+                return
+        except OSError:
+            return
+        with self._lock:
+            self._written += len(code)
+            due = not self._measured or self._written > self.limit // 16
+            if due:
+                self._measured, self._written = True, 0
+        if due:
+            self.trim()
+
+    def trim(self) -> None:
+        """Deletes the entries unused for longest until three quarters of the limit are left, if there are more than it."""
+        found = []
+        now = time.time()
+        for path in self.folder.glob("??/*"):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                if path.suffix == _SUFFIX:
+                    found.append((status.st_mtime, status.st_size, path))
+                elif path.suffix == ".part" and now - status.st_mtime > _ABANDONED_SECONDS:
+                    path.unlink()
+        total = sum(size for _, size, _ in found)
+        if total <= self.limit:
+            return
+        for _, size, path in sorted(found, key=lambda entry: entry[0]):
+            with contextlib.suppress(OSError):
+                path.unlink()
+            total -= size
+            if total <= self.limit * 3 // 4:
+                return
+
+    def _path(self, key: str) -> Path:
+        return self.folder / key[:2] / (key[2:] + _SUFFIX)
+
+
+def _wrapped(code: bytes) -> bytes:
+    return FORMAT + hashlib.sha256(code).digest() + code
+
+
+def _unwrapped(data: bytes) -> bytes | None:
+    start = len(FORMAT) + 32
+    code = data[start:]
+    good = data.startswith(FORMAT) and len(data) >= start and hashlib.sha256(code).digest() == data[len(FORMAT) : start]
+    return code if good else None
+
+
+def cache_key(parts: Iterable[str]) -> str:
+    """A hash of texts, with their borders."""
+    digest = hashlib.sha256()
+    for part in parts:
+        encoded = part.encode("utf-8", "surrogatepass")
+        digest.update(len(encoded).to_bytes(8, "little"))
+        digest.update(encoded)
+    return digest.hexdigest()
+
+
+_caches: dict[str, ObjectCache] = {}
+
+
+def default_cache() -> ObjectCache | None:
+    """The cache that the environment asks for; None where it is off."""
+    chosen = os.environ.get("LAMINA_CACHE", "")
+    if chosen.lower() in ("0", "off"):
+        return None
+    folder = Path(chosen).expanduser() if chosen else _user_cache_folder() / "lamina" / "objects"
+    return _caches.setdefault(str(folder), ObjectCache(folder))
+
+
+def _user_cache_folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

@@ -1,0 +1,212 @@
+"""LLVM IR text to object code, by way of llvmlite. llvmlite is imported on first use."""
+
+from __future__ import annotations
+
+import functools
+import re
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.execution.cache import ObjectCache, cache_key
+
+FAST_MATH_FLAGS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
+_FLOAT_INSTRUCTION = re.compile(
+    r"^(\s*(?:%[^\s=]+|%\"[^\"]*\") = (?:(?:tail |musttail |notail )?call|fadd|fsub|fmul|fdiv|frem|fneg|fcmp)) (?P<rest>.*)$",
+    re.MULTILINE,
+)
+_FLAG = r"(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)"
+_FLAGS = re.compile(rf"(?:{_FLAG} )+")
+_FLOAT_TYPE = re.compile(r"(?:<(?:vscale x )?\d+ x )?(?:half|bfloat|float|double)\b")
+
+
+class CompilationError(RuntimeError):
+    """LLVM refused the module: text that does not parse, IR that does not verify, an unknown target."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """The machine that code is made for, and how hard LLVM tries."""
+
+    triple: str
+    cpu: str
+    features: str
+    opt_level: int
+
+
+def make_target(cpu: str = "native", features: str | None = None, opt_level: int = 3) -> Target:
+    """The target with LLVM's names filled in. `native` is the running machine with all it has; `features` adds to the CPU's.
+
+    Raises ValueError for an optimization level other than 0 to 3.
+    """
+    if opt_level not in (0, 1, 2, 3):
+        raise ValueError(f"the optimization level is 0, 1, 2 or 3, not {opt_level!r}")
+    triple, host_cpu, host_features = _host()
+    if cpu in ("native", "host"):
+        cpu, features = host_cpu, ",".join(part for part in (host_features, features) if part)
+    return Target(triple, cpu, features or "", opt_level)
+
+
+@functools.cache
+def binding() -> Any:
+    """llvmlite's binding, with the native target ready."""
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    return llvm
+
+
+@functools.cache
+def _host() -> tuple[str, str, str]:
+    llvm = binding()
+    return llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+@functools.cache
+def compiler_version() -> str:
+    """llvmlite's and LLVM's versions, and lamina's."""
+    import importlib.metadata
+
+    import llvmlite
+
+    try:
+        own = importlib.metadata.version("lamina")
+    except importlib.metadata.PackageNotFoundError:
+        own = "source"
+    llvm = ".".join(str(part) for part in binding().llvm_version_info)
+    return f"lamina {own}, llvmlite {llvmlite.__version__}, LLVM {llvm}"
+
+
+_machines = threading.local()
+_MACHINES_KEPT = 8
+
+
+def target_machine(target: Target) -> Any:
+    """This thread's LLVM target machine: position-independent code, which the loader and shared libraries both take."""
+    kept: dict[Target, Any] = _machines.__dict__.setdefault("kept", {})
+    machine = kept.get(target)
+    if machine is None:
+        if len(kept) >= _MACHINES_KEPT:
+            kept.clear()
+        try:
+            machine = binding().Target.from_triple(target.triple).create_target_machine(
+                cpu=target.cpu, features=target.features, opt=target.opt_level, reloc="pic", codemodel="small"
+            )
+        except RuntimeError as error:
+            raise CompilationError(f"no code can be made for {target.triple}: {error}") from None
+        kept[target] = machine
+    return machine
+
+
+def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> bytes:
+    """Compiles a module to an object file's bytes, or takes them from the cache."""
+    if cache is None:
+        return OptimizedModule(llvm_ir, target).object_code()
+    key = cache_key(
+        [llvm_ir, target.triple, target.cpu, target.features, str(target.opt_level), compiler_version()]
+    )
+    code = cache.load(key)
+    if code is None:
+        code = OptimizedModule(llvm_ir, target).object_code()
+        cache.store(key, code)
+    return code
+
+
+class OptimizedModule:
+    """A module after LLVM's own passes, in a context of its own, so that threads do not share LLVM data.
+
+    Raises CompilationError where LLVM finds the text wrong.
+    """
+
+    def __init__(self, llvm_ir: str, target: Target) -> None:
+        llvm = binding()
+        self.machine = target_machine(target)
+        if "\0" in llvm_ir:
+            raise CompilationError("LLVM IR holds a null character")
+        try:
+            self.module = llvm.parse_assembly(llvm_ir, llvm.create_context())
+        except RuntimeError as error:
+            raise CompilationError(str(error).strip()) from None
+        self.module.triple = target.triple
+        self.module.data_layout = str(self.machine.target_data)
+        try:
+            self.module.verify()
+        except RuntimeError as error:
+            raise CompilationError(f"LLVM IR does not verify\n{error}".strip()) from None
+        self._optimize(llvm, target.opt_level)
+
+    def _optimize(self, llvm: Any, opt_level: int) -> None:
+        options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
+        options.loop_vectorization = options.slp_vectorization = options.loop_interleaving = opt_level >= 2
+        options.loop_unrolling = opt_level >= 1
+        builder = llvm.create_pass_builder(self.machine, options)
+        passes = builder.getModulePassManager()
+        try:
+            _unlocked("LLVMPY_RunNewModulePassManager")(passes, self.module, builder)
+        finally:
+            # ModulePassManager inherits ObjectRef's empty _dispose before the one that frees it: 30 kB a module.
+            llvm.newpassmanagers.NewPassManager._dispose(passes)
+            passes.detach()
+            builder.close()
+            options.close()
+
+    def object_code(self) -> bytes:
+        return self._emitted(1)
+
+    def assembly(self) -> str:
+        return self._emitted(0).decode()
+
+    def llvm_ir(self) -> str:
+        return str(self.module)
+
+    def _emitted(self, file_type: int) -> bytes:
+        import ctypes
+
+        from llvmlite.binding import ffi
+
+        with ffi.OutputString() as message:
+            buffer = _unlocked("LLVMPY_TargetMachineEmitToMemory")(self.machine, self.module, file_type, message)
+            if not buffer:
+                raise CompilationError(str(message))
+        try:
+            return ctypes.string_at(ffi.lib.LLVMPY_GetBufferStart(buffer), ffi.lib.LLVMPY_GetBufferSize(buffer))
+        finally:
+            ffi.lib.LLVMPY_DisposeMemoryBuffer(buffer)
+
+
+def _unlocked(name: str) -> Callable[..., Any]:
+    """A llvmlite function without llvmlite's global lock, for the two long steps of a compilation.
+
+    LLVM lets threads work at the same time on different contexts with different target machines, and here they are.
+    """
+    from llvmlite.binding import ffi
+
+    function = getattr(ffi.lib, name)
+    return getattr(function, "_cfn", function)  # type: ignore[no-any-return]
+
+
+def with_fast_math(llvm_ir: str, flags: bool | Iterable[str]) -> str:
+    """The module with fast-math flags added to its floating point arithmetic and intrinsic calls.
+
+    `flags` is True for `fast`, or some of LLVM's flags; ValueError names an unknown one.
+    """
+    if not flags:
+        return llvm_ir
+    names = ("fast",) if flags is True else tuple(flags)  # type: ignore[arg-type]
+    for name in names:
+        if name not in (*FAST_MATH_FLAGS, "fast"):
+            raise ValueError(f"'{name}' is not a fast-math flag (fast, {', '.join(FAST_MATH_FLAGS)})")
+
+    def add(match: re.Match[str]) -> str:
+        given = _FLAGS.match(match["rest"])
+        rest = match["rest"][given.end() :] if given else match["rest"]
+        if match[1].endswith("call") and not (_FLOAT_TYPE.match(rest) and "@llvm." in rest):
+            return match[0]
+        present = given[0].split() if given else []
+        merged = present + [name for name in names if name not in present]
+        return f"{match[1]} {'fast' if 'fast' in merged else ' '.join(merged)} {rest}"
+
+    return _FLOAT_INSTRUCTION.sub(add, llvm_ir)

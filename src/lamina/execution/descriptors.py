@@ -1,0 +1,240 @@
+"""NumPy arrays as memrefs and memrefs as NumPy arrays, without a copy either way."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lamina.execution.signature import MemRefKind, ScalarKind
+
+# What MLIR writes into the `allocated` field of a memref that views a global.
+GLOBAL_MARKER = 0xDEADBEEF
+
+
+class Accept:
+    """Checks one memref argument, and says what is wrong with it in terms of the function and the argument.
+
+    Called with what the caller gave: an array, or an object with DLPack or the array interface. Returns the array; raises
+    TypeError for a wrong object, dtype or rank, and ValueError for a wrong shape, layout, alignment or a read-only array.
+    """
+
+    __slots__ = ("kind", "label")
+
+    def __init__(self, kind: MemRefKind, label: str) -> None:
+        self.kind = kind
+        self.label = label
+
+    def __call__(self, given: object) -> np.ndarray:
+        kind = self.kind
+        array = given if isinstance(given, np.ndarray) else self.imported(given)
+        if array.dtype not in kind.element.dtypes:
+            expected = " or ".join(dtype.name for dtype in kind.element.dtypes)
+            raise TypeError(f"{self.label}: expected dtype {expected} for {kind}, got {_dtype_name(array.dtype)}")
+        if kind.shape is not None:
+            self.check_shape(array, kind.shape)
+        self.check_layout(array)
+        if not array.flags.aligned:
+            raise ValueError(f"{self.label}: its data at {array.ctypes.data:#x} is not aligned to the elements' size")
+        if kind.written and not array.flags.writeable:
+            raise ValueError(f"{self.label}: the function writes to it, but the array is read-only")
+        return array
+
+    def imported(self, given: object) -> np.ndarray:
+        if isinstance(given, np.generic):
+            raise TypeError(f"{self.label}: expected an array for {self.kind}, got a NumPy scalar; use np.asarray(value)")
+        try:
+            if hasattr(given, "__array_interface__") or hasattr(given, "__array_struct__"):
+                return np.asarray(given)
+            if hasattr(given, "__dlpack__"):
+                return np.from_dlpack(given)
+            return np.asarray(memoryview(given))  # type: ignore[arg-type]
+        except (TypeError, ValueError, BufferError, RuntimeError) as error:
+            raise TypeError(
+                f"{self.label}: expected an array for {self.kind}, got {type(given).__name__}"
+                + (f" ({error})" if hasattr(given, "__dlpack__") else "")
+            ) from None
+
+    def check_shape(self, array: np.ndarray, shape: tuple[int | None, ...]) -> None:
+        if array.ndim != len(shape):
+            raise TypeError(f"{self.label}: expected rank {len(shape)} for {self.kind}, got shape {array.shape}")
+        for expected, size in zip(shape, array.shape, strict=True):
+            if expected is not None and expected != size:
+                raise ValueError(f"{self.label}: expected the shape of {self.kind}, got {array.shape}")
+
+    def check_layout(self, array: np.ndarray) -> None:
+        kind, element = self.kind, self.kind.element.size
+        if array.size and any(stride % element for stride in array.strides):
+            raise ValueError(f"{self.label}: strides of {array.strides} bytes are not whole {kind.element} elements")
+        if kind.is_unranked or array.size == 0:
+            return
+        if kind.strides is None:
+            if not array.flags.c_contiguous:
+                raise ValueError(
+                    f"{self.label}: {kind} is row-major without gaps, got strides {_in_elements(array)}; "
+                    "pass a contiguous array or give the type a strided layout"
+                )
+            return
+        for expected, stride, size in zip(kind.strides, array.strides, array.shape, strict=True):
+            if expected is not None and size > 1 and expected * element != stride:
+                raise ValueError(f"{self.label}: expected the strides of {kind}, got {_in_elements(array)}")
+
+
+def _dtype_name(dtype: np.dtype[Any]) -> str:
+    return dtype.name if dtype.isnative else f"{dtype.name} in the other byte order"
+
+
+def _in_elements(array: np.ndarray) -> list[int]:
+    return [stride // array.itemsize for stride in array.strides]
+
+
+def quick_test(kind: MemRefKind, name: str) -> str:
+    """A Python expression which is true where the array in variable `name` may need a closer look by `Accept`.
+
+    It uses `_type`, `_ndarray` and `_dtypes_NAME`, a tuple of the dtypes that are good.
+    """
+    tests = [f"_type({name}) is not _ndarray", f"{name}.dtype not in _dtypes_{name}"]
+    wanted = 0x100 | (0x400 if kind.written else 0) | (0x1 if kind.strides is None and kind.shape is not None else 0)
+    tests.append(f"{name}.flags.num & {wanted} != {wanted}")
+    if kind.shape is None:
+        tests.append("True" if kind.element.size > 1 else "False")
+        return " or ".join(tests)
+    if all(size is not None for size in kind.shape):
+        tests.append(f"{name}.shape != {kind.shape}")
+    else:
+        tests.append(f"{name}.ndim != {kind.rank}")
+        tests += [f"{name}.shape[{dim}] != {size}" for dim, size in enumerate(kind.shape) if size is not None]
+    if kind.strides is not None:
+        element = kind.element.size
+        for dim, stride in enumerate(kind.strides):
+            if stride is not None:
+                tests.append(f"{name}.strides[{dim}] != {stride * element}")
+            elif element > 1:
+                tests.append(f"{name}.strides[{dim}] & {element - 1}")
+    return " or ".join(tests)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Results
+
+
+class Buffer:
+    """A buffer that generated code allocated and handed over; freed when the last array on it is gone.
+
+    `code` is what has to stay loaded as long as the buffer is used: a memref may view one of the code's globals.
+    """
+
+    __slots__ = ("pointer", "free", "code")
+
+    def __init__(self, pointer: int, free: Callable[[int], None], code: object) -> None:
+        self.pointer = pointer
+        self.free = free
+        self.code = code
+
+    def __del__(self) -> None:
+        if self.pointer not in (0, GLOBAL_MARKER):
+            self.free(self.pointer)
+
+
+class _View:
+    """Carries an array interface to NumPy, and the buffer's owner along with it."""
+
+    __slots__ = ("__array_interface__", "owner")
+
+    def __init__(self, interface: dict[str, Any], owner: object) -> None:
+        self.__array_interface__ = interface
+        self.owner = owner
+
+
+class Returned:
+    """Makes the arrays of one call's memref results.
+
+    `owners` maps buffers to what owns them: at first the arguments' arrays, so that a returned argument (or a view of one)
+    is a view on the caller's memory; then each buffer that came back, so that two results in one buffer free it once.
+    """
+
+    __slots__ = ("owners", "free", "code")
+
+    def __init__(self, owners: dict[int, object], free: Callable[[int], None], code: object) -> None:
+        self.owners = owners
+        self.free = free
+        self.code = code
+
+    def ranked(self, element: ScalarKind, allocated: int, aligned: int, offset: int, *rest: int) -> np.ndarray:
+        """The array of a ranked descriptor; `rest` is the sizes, then the strides."""
+        rank = len(rest) // 2
+        size = element.size
+        owner = self.owner(allocated)
+        dtype = element.dtype
+        is_native = dtype.kind in "biufc"
+        interface = {
+            "version": 3,
+            "shape": rest[:rank],
+            "typestr": dtype.str if is_native else f"=u{size}",
+            "data": (aligned + offset * size, isinstance(owner, np.ndarray) and not owner.flags.writeable),
+            "strides": tuple([stride * size for stride in rest[rank:]]),
+        }
+        array = np.asarray(_View(interface, owner))
+        return array if is_native else array.view(dtype)
+
+    def bare(self, kind: MemRefKind, pointer: int) -> np.ndarray:
+        """The array of a memref that came as a pointer to its first element."""
+        assert kind.shape is not None
+        sizes = [size or 0 for size in kind.shape]
+        strides = [stride or 0 for stride in kind.strides] if kind.strides is not None else row_major_strides(sizes)
+        return self.ranked(kind.element, pointer, pointer, 0, *sizes, *strides)
+
+    def unranked(self, element: ScalarKind, rank: int, descriptor: int) -> np.ndarray:
+        """The array of an unranked memref, whose ranked descriptor the callee put on the heap for us to free."""
+        fields = (ctypes.c_int64 * (3 + 2 * rank)).from_address(descriptor)
+        values = [field & 0xFFFFFFFFFFFFFFFF for field in fields[:2]] + fields[2:]
+        self.free(descriptor)
+        return self.ranked(element, *values)
+
+    def owner(self, allocated: int) -> object:
+        owner = self.owners.get(allocated)
+        if owner is None:
+            owner = self.owners[allocated] = Buffer(allocated, self.free, self.code)
+        return owner
+
+
+def row_major_strides(sizes: list[int]) -> list[int]:
+    strides = [1] * len(sizes)
+    for dim in reversed(range(len(sizes) - 1)):
+        strides[dim] = strides[dim + 1] * sizes[dim + 1]
+    return strides
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Descriptors for native code that Python calls by itself, and those native code hands to Python
+
+
+def descriptor_of(array: np.ndarray) -> ctypes.Array[ctypes.c_int64]:
+    """A ranked descriptor of an array's memory, as it lies in memory. The array must outlive its use."""
+    strides = [stride // array.itemsize for stride in array.strides]
+    pointer = array.ctypes.data
+    return (ctypes.c_int64 * (3 + 2 * array.ndim))(pointer, pointer, 0, *array.shape, *strides)
+
+
+def view_of_descriptor(address: int, rank: int, dtype: np.dtype[Any]) -> tuple[np.ndarray, tuple[int, ...]]:
+    """A view of the memory a ranked descriptor tells of, and the descriptor's fields. It owns nothing."""
+    fields = tuple((ctypes.c_int64 * (3 + 2 * rank)).from_address(address))
+    owner = Returned({fields[0] & 0xFFFFFFFFFFFFFFFF: object()}, _keep, None)
+    pointers = [field & 0xFFFFFFFFFFFFFFFF for field in fields[:2]]
+    return owner.ranked(_Element(dtype), *pointers, *fields[2:]), fields  # type: ignore[arg-type]
+
+
+def _keep(pointer: int) -> None:
+    """Frees nothing."""
+
+
+class _Element:
+    """The part of ScalarKind that `Returned` reads, for any dtype."""
+
+    __slots__ = ("dtype", "size")
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        self.dtype = dtype
+        self.size = dtype.itemsize

@@ -1,0 +1,205 @@
+"""The engine: LLVM IR text in, Python functions on NumPy arrays out.
+
+    compiled = compile_ir(text, {"conv": Signature(...)})
+    compiled.conv(x, f, b, out)
+
+Compilation is safe in several threads at once (LLVM's passes and code generation run in parallel), and calls release the GIL.
+Dropping the last reference to a compiled object, to its functions and to the arrays they returned unloads the code.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from lamina.execution import emit, printing, runtime
+from lamina.execution.cache import ObjectCache, default_cache
+from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math
+from lamina.execution.entry import Caller, check_array_layout, entries, entry_name
+from lamina.execution.loader import LoadedObject
+from lamina.execution.signature import Signature
+from lamina.execution.stub import entry_function, make_stub
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was asked for in a compilation."""
+
+    target: Target
+    fast: bool | tuple[str, ...] = False
+    sanitize: bool = False
+
+
+def compile_ir(
+    llvm_ir: str,
+    signatures: Mapping[str, Signature],
+    *,
+    opt_level: int = 3,
+    cpu: str = "native",
+    features: str | None = None,
+    fast: bool | Iterable[str] = False,
+    sanitize: bool = False,
+    libraries: Sequence[str | Path] = (),
+    symbols: Mapping[str, int] | None = None,
+    cache: ObjectCache | None | str = "default",
+) -> CompiledObject:
+    """Compiles a module and returns an object whose attributes are its functions.
+
+    `signatures` names the functions that Python calls, as they are called in MLIR. `cpu` and `features` are LLVM's names
+    (`native`: the running machine; features are added to the CPU's own, as in `+avx2,-fma`). `fast` is True or some of LLVM's
+    fast-math flags, added to all floating point operations. `sanitize` counts allocations (see `CompiledObject.allocations`).
+    `libraries` are shared libraries whose symbols the module may use, `symbols` further addresses, both before the runtime's
+    own. `cache` is the object cache to use, None for none.
+
+    Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition, OSError for a
+    library that does not load, and ValueError for options that do not exist.
+    """
+    flags = fast if isinstance(fast, bool) else tuple(fast)
+    options = Options(make_target(cpu, features, opt_level), flags, sanitize)
+    resolver = _Resolver(libraries, symbols or {}, sanitize)
+    chosen = default_cache() if isinstance(cache, str) else cache
+    return CompiledObject(llvm_ir, signatures, options, resolver, chosen)
+
+
+class CompiledObject:
+    """A compiled module. Its functions are attributes, or items where a name is not an identifier."""
+
+    def __init__(
+        self,
+        llvm_ir: str,
+        signatures: Mapping[str, Signature],
+        options: Options,
+        resolver: _Resolver,
+        cache: ObjectCache | None,
+    ) -> None:
+        check_array_layout()
+        self.options = options
+        self.signatures = dict(signatures)
+        self.source = with_fast_math(llvm_ir, options.fast)
+        text = self.source + "\n" + entries(self.signatures.items(), Caller.PYTHON)
+        code = object_code(text, options.target, cache)
+        exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
+        self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver)
+        self._tracker = resolver.tracker
+        self._functions = {name: self._function(name, signature) for name, signature in self.signatures.items()}
+
+    def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
+        address = self._loaded[entry_name(name, Caller.PYTHON)]
+        symbols = self._loaded.undefined
+        call = entry_function(address)
+        if runtime.needs_guard(symbols) or self._loaded.keep.is_foreign(symbols):  # type: ignore[attr-defined]
+            call = _guarded(address)
+        if runtime.uses_callbacks(symbols) or runtime.needs_guard(symbols):
+            call = _checked(call)
+        free = self._tracker.free if self._tracker is not None else runtime.free_function()
+        return make_stub(name, signature, call, free, self._loaded)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        functions = self.__dict__.get("_functions", {})
+        try:
+            return functions[name]  # type: ignore[no-any-return]
+        except KeyError:
+            known = ", ".join(functions) or "none"
+            raise AttributeError(f"the module has no function '{name}' (its functions: {known})") from None
+
+    def __getitem__(self, name: str) -> Callable[..., Any]:
+        return self._functions[name]
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._functions]
+
+    @property
+    def allocations(self) -> runtime.AllocationTracker:
+        """What the module allocated and has not freed. Raises ValueError if it was compiled without `sanitize=True`."""
+        if self._tracker is None:
+            raise ValueError("allocations are counted only in modules compiled with sanitize=True")
+        return self._tracker
+
+    @cached_property
+    def _optimized(self) -> OptimizedModule:
+        return OptimizedModule(self.source, self.options.target)
+
+    def object_code(self) -> bytes:
+        """The module as an object file for the target."""
+        return self._optimized.object_code()
+
+    def assembly(self) -> str:
+        """The module's assembly, in the syntax of the target's assembler."""
+        return self._optimized.assembly()
+
+    def llvm_ir(self, optimized: bool = True) -> str:
+        """The module's LLVM IR, after LLVM's passes or before them."""
+        return self._optimized.llvm_ir() if optimized else self.source
+
+    def emit_object(self, path: str | Path) -> None:
+        Path(path).write_bytes(self.object_code())
+
+    def emit_assembly(self, path: str | Path) -> None:
+        Path(path).write_text(self.assembly(), encoding="utf-8")
+
+    def emit_llvm_ir(self, path: str | Path, optimized: bool = True) -> None:
+        Path(path).write_text(self.llvm_ir(optimized), encoding="utf-8")
+
+    def emit_shared_library(self, path: str | Path, header: str | Path | None = None) -> None:
+        """Links a shared library that runs without Python, and writes a C header for its functions.
+
+        Raises LinkError where there is no linker, or where the module needs something that only Python offers.
+        """
+        emit.shared_library(self.source, self.signatures, self.options.target, Path(path))
+        if header is not None:
+            Path(header).write_text(emit.c_header(self.signatures, Path(header).stem), encoding="utf-8")
+
+
+def _guarded(address: int) -> Callable[[bytes], None]:
+    """A call whose failed assertions become exceptions."""
+    guarded = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
+        runtime.native_library()["lamina_guarded_call"]
+    )
+
+    def call(block: bytes) -> None:
+        message = guarded(address, block)
+        if message is not None:
+            # What Python code was doing when it failed comes first: it is likely the cause.
+            if printing.pending:
+                printing.raise_pending()
+            raise runtime.AssertionFailed(ctypes.string_at(message).decode(errors="replace"))
+
+    return call
+
+
+def _checked(call: Callable[[bytes], None]) -> Callable[[bytes], None]:
+    """A call that raises what the Python functions it called could not."""
+
+    def checked(block: bytes) -> None:
+        call(block)
+        if printing.pending:
+            printing.raise_pending()
+
+    return checked
+
+
+class _Resolver:
+    """Finds symbols for one module, and keeps alive what they point into."""
+
+    def __init__(self, libraries: Sequence[str | Path], symbols: Mapping[str, int], sanitize: bool) -> None:
+        self.libraries = [ctypes.CDLL(str(path)) for path in libraries]
+        self.symbols = dict(symbols)
+        self.tracker = runtime.AllocationTracker() if sanitize else None
+
+    def is_foreign(self, names: Iterable[str]) -> bool:
+        """Whether the module uses symbols of the caller's, which may call back into anything."""
+        return any(name in self.symbols for name in names)
+
+    def __call__(self, name: str) -> int | None:
+        if name in self.symbols:
+            return self.symbols[name]
+        for library in self.libraries:
+            if (address := runtime.library_address(library, name)) is not None:
+                return address
+        if self.tracker is not None and (address := self.tracker.address_of(name)) is not None:
+            return address
+        return runtime.address_of(name)

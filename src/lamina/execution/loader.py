@@ -1,0 +1,144 @@
+"""Loading object code into the process: undefined symbols are found first, then LLVM's ORC linker does the rest.
+
+Every loaded object has a JIT of its own, whose disposal frees all of its memory; that makes compile-call-drop loops flat.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from lamina.execution.codegen import Target, binding, target_machine
+
+
+class LinkError(RuntimeError):
+    """A symbol that the module uses has no definition, or the object cannot be loaded."""
+
+
+class LoadedObject:
+    """Object code in executable memory, with the addresses of the symbols that were asked for.
+
+    `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all such
+    symbols. `keep` is what must live as long as the code does.
+    """
+
+    def __init__(
+        self,
+        code: bytes,
+        target: Target,
+        exports: Iterable[str],
+        resolve: Callable[[str], int | None],
+        keep: object = None,
+    ) -> None:
+        llvm = binding()
+        self.keep = keep
+        self.undefined = undefined_symbols(code)
+        self.imports = self._addresses(resolve)
+        builder = llvm.JITLibraryBuilder().add_object_img(code)
+        for name, address in self.imports.items():
+            builder.import_symbol(name, address)
+        for name in exports:
+            builder.export_symbol(name)
+        self.jit = llvm.create_lljit_compiler(target_machine(target), use_jit_link=True, suppress_errors=True)
+        try:
+            self.tracker: Any = builder.link(self.jit, "module")
+        except RuntimeError as error:
+            self.jit.close()
+            raise LinkError(f"the compiled module cannot be loaded: {error}") from None
+
+    def _addresses(self, resolve: Callable[[str], int | None]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        missing = []
+        for name in self.undefined:
+            address = resolve(name)
+            if address is None:
+                missing.append(name)
+            else:
+                found[name] = address
+        if missing:
+            names = ", ".join(f"'{name}'" for name in missing)
+            raise LinkError(
+                f"undefined symbol{'s' if len(missing) > 1 else ''} {names}: declared by the module, and neither the runtime, "
+                "this process nor the given libraries define it"
+            )
+        return found
+
+    def __getitem__(self, name: str) -> int:
+        """The address of an exported symbol."""
+        address: int = self.tracker[name]
+        return address
+
+    def close(self) -> None:
+        """Unloads the code. Nothing of it may be used any more."""
+        if not self.jit.closed:
+            self.tracker.close()
+            self.jit.close()
+
+    def __del__(self) -> None:
+        if hasattr(self, "tracker") and not sys.is_finalizing():
+            self.close()
+
+
+_ELF_SECTION = struct.Struct("<IIQQQQIIQQ")
+_ELF_SYMBOL = struct.Struct("<IBBHQQ")
+
+
+def undefined_symbols(code: bytes) -> list[str]:
+    """The symbols a 64-bit little-endian ELF object, or a Mach-O or COFF one, needs from elsewhere, in its order."""
+    if code[:6] == b"\x7fELF\x02\x01":
+        return _undefined_in_elf(code)
+    if code[:4] == b"\xcf\xfa\xed\xfe":
+        return _undefined_in_mach_o(code)
+    return _undefined_in_coff(code)
+
+
+def _undefined_in_elf(code: bytes) -> list[str]:
+    (table,) = struct.unpack_from("<Q", code, 0x28)
+    entry_size, count = struct.unpack_from("<HH", code, 0x3A)
+    sections = [_ELF_SECTION.unpack_from(code, table + entry_size * index) for index in range(count)]
+    names = []
+    for section in sections:
+        if section[1] != 2:  # SHT_SYMTAB
+            continue
+        start, size, strings = section[4], section[5], sections[section[6]][4]
+        for offset in range(start + _ELF_SYMBOL.size, start + size, _ELF_SYMBOL.size):
+            name, _, _, index, _, _ = _ELF_SYMBOL.unpack_from(code, offset)
+            if index == 0 and name:
+                names.append(_c_string(code, strings + name))
+    # The linker makes this one itself.
+    return [name for name in names if name != "_GLOBAL_OFFSET_TABLE_"]
+
+
+def _undefined_in_mach_o(code: bytes) -> list[str]:
+    (commands,) = struct.unpack_from("<I", code, 16)
+    position, names = 32, []
+    for _ in range(commands):
+        command, size = struct.unpack_from("<II", code, position)
+        if command == 2:  # LC_SYMTAB
+            symbols, count, strings, _ = struct.unpack_from("<IIII", code, position + 8)
+            for index in range(count):
+                name, kind, _, _, _ = struct.unpack_from("<IBBHQ", code, symbols + 16 * index)
+                if kind & 0x0F == 1:  # external and undefined
+                    names.append(_c_string(code, strings + name).removeprefix("_"))
+        position += size
+    return names
+
+
+def _undefined_in_coff(code: bytes) -> list[str]:
+    symbols, count = struct.unpack_from("<II", code, 8)
+    strings, index, names = symbols + 18 * count, 0, []
+    while index < count:
+        entry = symbols + 18 * index
+        _, section, _, storage, auxiliary = struct.unpack_from("<IhHBB", code, entry + 8)
+        if section == 0 and storage == 2:
+            zero, offset = struct.unpack_from("<II", code, entry)
+            is_long = zero == 0
+            names.append(_c_string(code, strings + offset) if is_long else code[entry : entry + 8].rstrip(b"\0").decode())
+        index += 1 + auxiliary
+    return names
+
+
+def _c_string(code: bytes, start: int) -> str:
+    return code[start : code.index(b"\0", start)].decode()

@@ -1,0 +1,105 @@
+"""The OpenMP runtime that parallel loops run on: GNU's, LLVM's or Intel's, whichever the machine has.
+
+All three offer the GOMP entry points that generated code calls. Where none is found, a team of one stands in, and one warning
+says so. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import functools
+import importlib.metadata
+import os
+import sys
+import threading
+import warnings
+from collections.abc import Iterator
+
+NAMES = {
+    "linux": ("libgomp.so.1", "libomp.so.5", "libomp.so", "libiomp5.so"),
+    "darwin": ("libomp.dylib", "libiomp5.dylib", "libgomp.1.dylib"),
+    "win32": ("libiomp5md.dll", "libomp.dll", "libgomp-1.dll"),
+}
+
+_lock = threading.Lock()
+
+
+class OpenMPWarning(RuntimeWarning):
+    """Parallel loops run sequentially."""
+
+
+@functools.cache
+def find_library() -> ctypes.CDLL | None:
+    """The first OpenMP runtime with GOMP entry points that loads, or None."""
+    if os.environ.get("LAMINA_OPENMP", "").lower() in ("off", "0"):
+        return None
+    for name in _candidates():
+        try:
+            library = ctypes.CDLL(name)
+        except OSError:
+            continue
+        if hasattr(library, "GOMP_parallel") and hasattr(library, "omp_get_max_threads"):
+            return library
+    return None
+
+
+def _candidates() -> Iterator[str]:
+    chosen = os.environ.get("LAMINA_OPENMP")
+    if chosen:
+        yield chosen
+        return
+    names = NAMES.get(sys.platform, NAMES["linux"])
+    yield from names
+    if (found := ctypes.util.find_library("gomp") or ctypes.util.find_library("omp")) is not None:
+        yield found
+    for package in ("intel-openmp", "cmeel-libomp"):
+        try:
+            files = importlib.metadata.files(package) or []
+        except importlib.metadata.PackageNotFoundError:
+            continue
+        yield from (str(file.locate()) for file in files if file.name.startswith(("libiomp5", "libomp")))
+
+
+def warn_sequential() -> None:
+    """Says once that parallel loops will not be parallel."""
+    if os.environ.get("LAMINA_OPENMP", "").lower() not in ("off", "0"):
+        _warn_once()
+
+
+@functools.cache
+def _warn_once() -> None:
+    warnings.warn(
+        "no OpenMP runtime was found, so parallel loops run on one core; install libgomp (GCC's runtime), libomp, or "
+        "`pip install intel-openmp`, or name the library in LAMINA_OPENMP",
+        OpenMPWarning,
+        stacklevel=2,
+    )
+
+
+def address(name: str) -> int | None:
+    """The address of a function of the OpenMP runtime, or None."""
+    library = find_library()
+    if library is None or not hasattr(library, name):
+        return None
+    return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+
+
+def is_openmp_symbol(name: str) -> bool:
+    return name.startswith(("GOMP_", "omp_", "__kmpc_", "lamina_parallel_"))
+
+
+def set_thread_count(count: int) -> None:
+    """Sets how many threads parallel loops use that the calling thread starts from now on."""
+    if count < 1:
+        raise ValueError(f"a team has at least one thread, not {count}")
+    library = find_library()
+    if library is not None:
+        with _lock:
+            library.omp_set_num_threads(ctypes.c_int(count))
+
+
+def thread_count() -> int:
+    """How many threads a parallel loop would use now."""
+    library = find_library()
+    return int(library.omp_get_max_threads()) if library is not None else 1

@@ -1,0 +1,148 @@
+"""The floating point peak of the running machine, by measurement: what times of kernels are compared with.
+
+The kernel is a loop of independent fused multiply-adds on vectors that stay in registers; it touches no memory.
+"""
+
+from __future__ import annotations
+
+import functools
+import statistics
+import time
+
+from lamina.execution.codegen import make_target
+from lamina.execution.engine import CompiledObject, compile_ir
+from lamina.execution.signature import Convention, Signature, scalar
+
+_WIDTHS = {"f32": 32, "f64": 64}
+_LLVM = {"f32": "float", "f64": "double"}
+_SECONDS = 0.02
+_REPEATS = 7
+
+
+@functools.cache
+def peak_gflops(type: str = "f32", cores: int | None = 1) -> float:
+    """GFLOP/s of fused multiply-add (two operations each) in a type (`f32` or `f64`), on one core or on all (`cores=None`).
+
+    Takes about a fifth of a second the first time. Raises ValueError for another type.
+    """
+    return measure(type, cores)
+
+
+def measure(type: str = "f32", cores: int | None = 1) -> float:
+    """`peak_gflops` without the memory of earlier results."""
+    if type not in _WIDTHS:
+        raise ValueError(f"the peak is measured in f32 or f64, not {type}")
+    lanes = vector_bits() // _WIDTHS[type]
+    chains = _chains()
+    run = _kernel(type, lanes, chains)["peak_all" if cores is None else "peak"]
+    teams = _threads() if cores is None else 1
+    if cores not in (None, 1):
+        raise ValueError("the peak is measured on one core or on all of them")
+    flops_a_round = 2 * lanes * chains * teams
+    rounds = 100_000
+    while (elapsed := _time(run, rounds)) < _SECONDS and rounds < 1 << 40:
+        rounds = int(rounds * min(16.0, max(2.0, 1.2 * _SECONDS / max(elapsed, 1e-6))))
+    times = [_time(run, rounds) for _ in range(_REPEATS)]
+    # The best run is the one that was disturbed least; one outlier to the fast side would be a fault of the clock.
+    best = min(times) if min(times) > 0.5 * statistics.median(times) else statistics.median(times)
+    return flops_a_round * rounds / best / 1e9
+
+
+def _time(run: object, rounds: int) -> float:
+    start = time.perf_counter()
+    run(rounds)  # type: ignore[operator]
+    return time.perf_counter() - start
+
+
+def vector_bits() -> int:
+    """The widest vector registers that the host has for floating point."""
+    target = make_target()
+    features = set(target.features.split(","))
+    if "+avx512f" in features:
+        return 512
+    if "+avx" in features:
+        return 256
+    return 128
+
+
+def _chains() -> int:
+    """Independent accumulators: latency times throughput of the units, with what fits into the registers."""
+    return 24 if vector_bits() == 512 or not make_target().triple.startswith("x86") else 12
+
+
+def _threads() -> int:
+    from lamina.execution import parallel
+
+    return parallel.thread_count()
+
+
+@functools.cache
+def _kernel(type: str, lanes: int, chains: int) -> CompiledObject:
+    signature = Signature((scalar("i64"),), (scalar(type),), convention=Convention.EXPANDED)
+    alone = Signature((scalar("i64"),), (), convention=Convention.EXPANDED)
+    return compile_ir(kernel_ir(type, lanes, chains), {"peak": signature, "peak_all": alone})
+
+
+def kernel_ir(type: str, lanes: int, chains: int) -> str:
+    """LLVM IR of `peak(rounds)`: `chains` multiply-adds a round, and of `peak_all`, which runs it in each thread of a team."""
+    element = _LLVM[type]
+    vector = f"<{lanes} x {element}>"
+    fma = f"@llvm.fma.v{lanes}{type}"
+    # Values that neither grow nor fade: x -> x * 1 + 0 with factors the compiler does not know.
+    phis = "\n".join(
+        f"  %x{i} = phi {vector} [ {_splat(vector, lanes, element, i)}, %entry ], [ %y{i}, %loop ]" for i in range(chains)
+    )
+    steps = "\n".join(
+        f"  %y{i} = call {vector} {fma}({vector} %x{i}, {vector} %one, {vector} %zero)" for i in range(chains)
+    )
+    sums = "\n".join(
+        f"  %s{i} = fadd {vector} {'%y0' if i == 1 else f'%s{i - 1}'}, %y{i}" for i in range(1, chains)
+    )
+    return f"""
+declare {vector} {fma}({vector}, {vector}, {vector})
+declare void @lamina_parallel_for(ptr, ptr, i64, i64)
+declare i32 @omp_get_max_threads()
+@factor = internal global {vector} {_splat(vector, lanes, element, 0)}
+@term = internal global {vector} zeroinitializer
+@sink = internal global {vector} zeroinitializer
+
+define {element} @peak(i64 %rounds) noinline {{
+entry:
+  %one = load volatile {vector}, ptr @factor
+  %zero = load volatile {vector}, ptr @term
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+{phis}
+{steps}
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %rounds
+  br i1 %more, label %loop, label %done
+done:
+{sums}
+  %result = extractelement {vector} %s{chains - 1}, i32 0
+  ret {element} %result
+}}
+
+define internal void @part(ptr %rounds.at, i64 %begin, i64 %end, i64 %part) {{
+  %rounds = load i64, ptr %rounds.at
+  %result = call {element} @peak(i64 %rounds)
+  %place = insertelement {vector} zeroinitializer, {element} %result, i32 0
+  store volatile {vector} %place, ptr @sink
+  ret void
+}}
+
+define void @peak_all(i64 %rounds) {{
+  %rounds.at = alloca i64
+  store i64 %rounds, ptr %rounds.at
+  %threads = call i32 @omp_get_max_threads()
+  %wide = sext i32 %threads to i64
+  call void @lamina_parallel_for(ptr @part, ptr %rounds.at, i64 %wide, i64 %wide)
+  ret void
+}}
+"""
+
+
+def _splat(vector: str, lanes: int, element: str, chain: int) -> str:
+    value = f"{element} {1.0 + chain / 64:e}"
+    return f"<{', '.join([value] * lanes)}>"

@@ -1,0 +1,343 @@
+"""The symbols that generated code may refer to, and where they come from.
+
+In this order: what the caller of the engine gives; the printing callbacks; the native runtime library (`runtime_ir.py`); the
+OpenMP runtime; the process itself with the C and mathematics libraries. No C toolchain takes part.
+
+**Failed assertions.** `lamina_assert_failed(message)` never returns: it jumps (libc's `longjmp`) to the guard that the engine
+put around the call, and the call raises `AssertionFailed` in Python. `abort` is bound to the same path, with the line that
+`puts` wrote before it as the message, because that is how MLIR lowers cf.assert. A guard is one `setjmp` (some ten
+nanoseconds) and is used only for modules that refer to something that may fail. The workers of a parallel loop have guards of
+their own: a failure ends that worker's share, and the loop's caller fails when all workers are done. What a failed call had
+allocated stays allocated.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import functools
+import os
+import sys
+import threading
+from typing import Any
+
+from lamina.execution import parallel, printing, runtime_ir
+from lamina.execution.cache import default_cache
+from lamina.execution.codegen import make_target, object_code
+from lamina.execution.loader import LoadedObject
+
+
+class AssertionFailed(AssertionError):
+    """A `cf.assert` of a native function did not hold; the text is the assertion's message."""
+
+
+# Symbols of the module, and the name of what they are bound to in the native runtime library.
+_GUARD_SYMBOLS = {
+    "lamina_assert_failed": "lamina_assert_failed",
+    "abort": "lamina_abort",
+    "lamina_guarded_call": "lamina_guarded_call",
+}
+_PARALLEL_SYMBOLS = {
+    "GOMP_parallel": "GOMP_parallel",
+    "lamina_parallel_for": "lamina_parallel_for",
+    "lamina_parallel_parts": "lamina_parallel_parts",
+}
+_SEQUENTIAL_SYMBOLS = (
+    "omp_get_thread_num",
+    "omp_get_num_threads",
+    "omp_get_max_threads",
+    "omp_get_num_procs",
+    "omp_in_parallel",
+    "omp_set_num_threads",
+    "GOMP_barrier",
+    "GOMP_critical_start",
+    "GOMP_critical_end",
+    "GOMP_atomic_start",
+    "GOMP_atomic_end",
+)
+SMALL_FLOAT_SYMBOLS = (
+    "__truncsfbf2",
+    "__truncdfbf2",
+    "__truncsfhf2",
+    "__truncdfhf2",
+    "__extendhfsf2",
+    "__gnu_h2f_ieee",
+    "__gnu_f2h_ieee",
+)
+
+# Other names for the C allocator: those of convert-to-llvm's generic functions, and of MLIR's runner library.
+_ALLOCATOR_NAMES = {
+    "_mlir_memref_to_llvm_alloc": "malloc",
+    "_mlir_memref_to_llvm_aligned_alloc": "aligned_alloc",
+    "_mlir_memref_to_llvm_free": "free",
+    "mlirAlloc": "malloc",
+    "mlirAlignedAlloc": "aligned_alloc",
+    "mlirFree": "free",
+    "mlirAlignedFree": "free",
+}
+
+# Modules that refer to one of these get a guard around their calls.
+_MAY_FAIL = {*_GUARD_SYMBOLS, *_PARALLEL_SYMBOLS}
+
+_lock = threading.RLock()
+
+
+def needs_guard(symbols: list[str]) -> bool:
+    return not _MAY_FAIL.isdisjoint(symbols)
+
+
+def uses_callbacks(symbols: list[str]) -> bool:
+    """Whether code may call Python, so that an exception may be pending after a call."""
+    return not callback_table().keys().isdisjoint(symbols)
+
+
+def address_of(name: str) -> int | None:
+    """The address of a runtime or process symbol, or None."""
+    if (callback := callback_table().get(name)) is not None:
+        return _pointer(callback)
+    if name in _GUARD_SYMBOLS:
+        return native_library()[_GUARD_SYMBOLS[name]]
+    if name == "memrefCopy":
+        return native_library()[name]
+    if parallel.is_openmp_symbol(name):
+        return _parallel_address(name)
+    if (address := _process_address(_ALLOCATOR_NAMES.get(name, name))) is not None:
+        return address
+    return native_library()[name] if name in SMALL_FLOAT_SYMBOLS else None
+
+
+def _parallel_address(name: str) -> int | None:
+    if parallel.find_library() is None:
+        parallel.warn_sequential()
+    if name in _PARALLEL_SYMBOLS:
+        return parallel_library()[_PARALLEL_SYMBOLS[name]]
+    if parallel.find_library() is None and name in _SEQUENTIAL_SYMBOLS:
+        return parallel_library()[name]
+    return parallel.address(name)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Python callbacks
+
+
+@functools.cache
+def callback_table() -> dict[str, Any]:
+    return {**printing.callbacks(), "lamina.unguarded": ctypes.CFUNCTYPE(None, ctypes.c_char_p)(_unguarded)}
+
+
+def _unguarded(message: bytes) -> None:
+    """A failure on a thread with no guard has nowhere to go: nothing the engine starts runs like that."""
+    sys.stderr.write(f"assertion failed outside of any call that lamina made: {message.decode(errors='replace')}\n")
+    sys.stderr.flush()
+    os.abort()
+
+
+def _pointer(function: Any) -> int:
+    address = ctypes.cast(function, ctypes.c_void_p).value
+    assert address is not None
+    return address
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The native library
+
+
+def native_library() -> LoadedObject:
+    """The guard, copies and conversions. Loaded once, and never unloaded: threads may be in it when Python ends."""
+    with _lock:
+        return _native_library()
+
+
+def parallel_library() -> LoadedObject:
+    """Parallel regions, over the OpenMP runtime or the sequential stand-in."""
+    with _lock:
+        return _parallel_library()
+
+
+_loaded: list[LoadedObject] = []
+
+
+@functools.cache
+def _native_library() -> LoadedObject:
+    text = runtime_ir.GUARD + runtime_ir.COPY + runtime_ir.SMALL_FLOATS
+    exports = ["lamina_guarded_call", "lamina_assert_failed", "lamina_abort", "memrefCopy", *SMALL_FLOAT_SYMBOLS]
+    return _load(text, exports, _native_needs)
+
+
+@functools.cache
+def _parallel_library() -> LoadedObject:
+    declarations = "declare ptr @lamina_guarded_call(ptr, ptr)\ndeclare void @lamina_assert_failed(ptr) noreturn\n"
+    exports = list(_PARALLEL_SYMBOLS)
+    text = declarations + runtime_ir.PARALLEL
+    if parallel.find_library() is None:
+        text = declarations + without_declarations(runtime_ir.PARALLEL) + runtime_ir.SEQUENTIAL
+        exports += _SEQUENTIAL_SYMBOLS
+    return _load(text, exports, _parallel_needs)
+
+
+def without_declarations(text: str) -> str:
+    """IR without the declarations of what another part defines (those of LLVM's intrinsics stay)."""
+    lines = text.splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("declare") or "@llvm." in line)
+
+
+def _load(text: str, exports: list[str], resolve: Any) -> LoadedObject:
+    target = make_target(opt_level=2)
+    library = LoadedObject(object_code(text, target, default_cache()), target, exports, resolve)
+    _loaded.append(library)
+    return library
+
+
+def _native_needs(name: str) -> int | None:
+    if name == "lamina.thread_key":
+        return ctypes.addressof(_thread_key())
+    if name == "lamina.thread_get":
+        return _process_address("TlsGetValue" if sys.platform == "win32" else "pthread_getspecific")
+    if name == "lamina.thread_set":
+        return _process_address("TlsSetValue" if sys.platform == "win32" else "pthread_setspecific")
+    if name in callback_table():
+        return _pointer(callback_table()[name])
+    return _process_address(name)
+
+
+def _parallel_needs(name: str) -> int | None:
+    if name in ("lamina_guarded_call", "lamina_assert_failed"):
+        return native_library()[name]
+    return parallel.address("GOMP_parallel" if name == "lamina.GOMP_parallel" else name)
+
+
+@functools.cache
+def _thread_key() -> ctypes.c_int64:
+    """The key under which a thread finds its innermost guard."""
+    key = ctypes.c_int64(0)
+    if sys.platform == "win32":
+        key.value = ctypes.windll.kernel32.TlsAlloc()
+    elif ctypes.CDLL(None).pthread_key_create(ctypes.byref(key), None) != 0:
+        raise OSError("no thread-local key is left for lamina's runtime")
+    return key
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The process
+
+
+@functools.cache
+def _process_libraries() -> list[ctypes.CDLL]:
+    """The process, then the libraries that compiled code takes for granted."""
+    if sys.platform == "win32":
+        names: list[str | None] = ["ucrtbase", "kernel32", "msvcrt"]
+    elif sys.platform == "darwin":
+        names = [None]
+    else:
+        names = [None, "libm.so.6", "libgcc_s.so.1"]
+    libraries = []
+    for name in names:
+        try:
+            libraries.append(ctypes.CDLL(name))
+        except OSError:
+            continue
+    return libraries
+
+
+def _process_address(name: str) -> int | None:
+    for library in _process_libraries():
+        if (address := library_address(library, name)) is not None:
+            return address
+    return None
+
+
+def library_address(library: ctypes.CDLL, name: str) -> int | None:
+    try:
+        return _pointer(getattr(library, name))
+    except AttributeError:
+        return None
+
+
+@functools.cache
+def free_function() -> Any:
+    """libc's free. It keeps the GIL: freeing is shorter than giving the lock away."""
+    library = ctypes.PyDLL("ucrtbase") if sys.platform == "win32" else ctypes.PyDLL(None)
+    function = library.free
+    function.argtypes, function.restype = [ctypes.c_void_p], None
+    return function
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Leak checks
+
+
+class AllocationTracker:
+    """Counts what generated code allocates and frees; bound in place of the C allocator where `sanitize` is asked for.
+
+    `errors` holds a line for each free of something that was not live; such a free is not carried out.
+    """
+
+    def __init__(self) -> None:
+        self.allocations = 0
+        self.errors: list[str] = []
+        self._sizes: dict[int, int] = {}
+        self._lock = threading.Lock()
+        libc = ctypes.CDLL("ucrtbase") if sys.platform == "win32" else ctypes.CDLL(None)
+        self._malloc = libc.malloc
+        self._malloc.argtypes, self._malloc.restype = [ctypes.c_size_t], ctypes.c_void_p
+        self._aligned = libc.aligned_alloc
+        self._aligned.argtypes, self._aligned.restype = [ctypes.c_size_t, ctypes.c_size_t], ctypes.c_void_p
+        pointer, size = ctypes.c_void_p, ctypes.c_size_t
+        self._callbacks = {
+            "malloc": ctypes.CFUNCTYPE(pointer, size)(self.malloc),
+            "aligned_alloc": ctypes.CFUNCTYPE(pointer, size, size)(self.aligned_alloc),
+            "calloc": ctypes.CFUNCTYPE(pointer, size, size)(self.calloc),
+            "realloc": ctypes.CFUNCTYPE(pointer, pointer, size)(self.realloc),
+            "free": ctypes.CFUNCTYPE(None, pointer)(self.free),
+        }
+
+    @property
+    def live_buffers(self) -> int:
+        return len(self._sizes)
+
+    @property
+    def live_bytes(self) -> int:
+        with self._lock:
+            return sum(self._sizes.values())
+
+    def address_of(self, name: str) -> int | None:
+        callback = self._callbacks.get(_ALLOCATOR_NAMES.get(name, name))
+        return _pointer(callback) if callback is not None else None
+
+    def malloc(self, size: int) -> int | None:
+        return self._record(self._malloc(size), size)
+
+    def aligned_alloc(self, alignment: int, size: int) -> int | None:
+        return self._record(self._aligned(alignment, size), size)
+
+    def calloc(self, count: int, size: int) -> int | None:
+        pointer = self.malloc(count * size)
+        if pointer is not None:
+            ctypes.memset(pointer, 0, count * size)
+        return pointer
+
+    def realloc(self, pointer: int | None, size: int) -> int | None:
+        new = self.malloc(size)
+        if pointer is not None and new is not None:
+            with self._lock:
+                old_size = self._sizes.get(pointer, 0)
+            ctypes.memmove(new, pointer, min(old_size, size))
+            self.free(pointer)
+        return new
+
+    def free(self, pointer: int | None) -> None:
+        if not pointer:
+            return
+        with self._lock:
+            known = self._sizes.pop(pointer, None) is not None
+            if not known:
+                self.errors.append(f"free of {pointer:#x}, which is not a live buffer")
+        if known:
+            free_function()(pointer)
+
+    def _record(self, pointer: int | None, size: int) -> int | None:
+        if pointer:
+            with self._lock:
+                self.allocations += 1
+                self._sizes[pointer] = size
+        return pointer

@@ -1,0 +1,299 @@
+"""Python functions that check, pack and unpack the arguments and results of one native function.
+
+Each signature gets a function of its own, generated as Python source (kept in `linecache`, so tracebacks show it).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import keyword
+import linecache
+import math
+import operator
+import struct
+from collections.abc import Callable
+from functools import lru_cache
+from types import CodeType
+from typing import Any
+
+import numpy as np
+
+from lamina.execution.descriptors import Accept, Returned, quick_test
+from lamina.execution.entry import block_layout, returns_memrefs
+from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
+
+_serial = itertools.count()
+
+# The generated code's own names all begin with an underscore, and no parameter does.
+_BUILTINS = {"_id": id, "_type": type, "_dict": dict, "_zip": zip, "_complex": complex, "_ValueError": ValueError}
+
+
+def make_stub(
+    name: str,
+    signature: Signature,
+    call: Callable[[bytes], None],
+    free: Callable[[int], None],
+    code: object,
+) -> Callable[..., Any]:
+    """A Python function for `name`. `call` runs the entry on a block; `free` frees a returned buffer.
+
+    The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the result,
+    or a tuple of results.
+    """
+    writer = _StubWriter(name, signature)
+    source = writer.source()
+    scope = {**writer.scope, "_call": call, "_free": free, "_code": code}
+    exec(_compiled(source), scope)
+    # Not left in its own globals: a cycle would keep the native code loaded until the collector runs.
+    function = scope.pop("stub")
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"Native function {name} {signature}."
+    return function  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=256)
+def _compiled(source: str) -> CodeType:
+    filename = f"<lamina stub {next(_serial)}>"
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    return compile(source, filename, "exec")
+
+
+class _StubWriter:
+    def __init__(self, name: str, signature: Signature) -> None:
+        self.name = name
+        self.signature = signature
+        self.layout = block_layout(signature)
+        self.names = parameter_names(signature)
+        self.scope: dict[str, Any] = {"_ndarray": np.ndarray, "_Returned": Returned, "_index": operator.index, **_BUILTINS}
+        self.pack_format = "="
+        self.packed: list[str] = []
+
+    def source(self) -> str:
+        lines = [f"def stub({', '.join(self.names)}{', /' if self.names and not any(self.given_names) else ''}):"]
+        conversions: list[str] = []
+        for position, (kind, name) in enumerate(zip(self.signature.arguments, self.names, strict=True)):
+            label = argument_label(self.name, position, self.signature)
+            if isinstance(kind, MemRefKind):
+                lines += self.memref_argument(kind, name, label)
+            else:
+                conversions += self.scalar_argument(kind, name, label)
+        self.pack_format += f"{self.layout.size - self.layout.result_start}x"
+        self.pack_format = _padded(self.pack_format, self.layout.size)
+        self.scope["_pack"] = struct.Struct(self.pack_format).pack
+        conversions.append(f"_block = _pack({', '.join(self.packed)})")
+        if any(isinstance(kind, ScalarKind) for kind in self.signature.arguments):
+            lines.append("    try:")
+            lines += [f"        {line}" for line in conversions]
+            lines.append("    except (TypeError, ValueError, OverflowError, _struct_error) as _error:")
+            scalars = [name for name, kind in zip(self.names, self.signature.arguments, strict=True) if isinstance(kind, ScalarKind)]
+            lines.append(f"        _explain(_error, ({', '.join(scalars)},))")
+            self.scope["_struct_error"] = struct.error
+            self.scope["_explain"] = Explain(self.name, self.signature)
+        else:
+            lines += [f"    {line}" for line in conversions]
+        lines.append("    _call(_block)")
+        lines += [f"    {line}" for line in self.results()]
+        return "\n".join(lines) + "\n"
+
+    @property
+    def given_names(self) -> tuple[str | None, ...]:
+        return self.signature.argument_names
+
+    def memref_argument(self, kind: MemRefKind, name: str, label: str) -> list[str]:
+        self.scope[f"_dtypes_{name}"] = kind.element.dtypes
+        self.scope[f"_accept_{name}"] = Accept(kind, label)
+        self.pack_format += "Q"
+        self.packed.append(f"_id({name})")
+        return [f"    if {quick_test(kind, name)}:", f"        {name} = _accept_{name}({name})"]
+
+    def scalar_argument(self, kind: ScalarKind, name: str, label: str) -> list[str]:
+        if kind.kind == "integer":
+            low, high = integer_range(kind)
+            self.pack_format += "Q"
+            self.packed.append(f"_i_{name} & {(1 << kind.bits) - 1}")
+            return [f"_i_{name} = _index({name})", f"if not {low} <= _i_{name} <= {high}: raise _ValueError"]
+        if kind.kind == "complex":
+            code = "ff" if kind.size == 8 else "dd"
+            self.pack_format += code
+            self.packed += [f"_c_{name}.real", f"_c_{name}.imag"]
+            self.scope["_to_complex"] = to_complex
+            return [f"_c_{name} = _to_complex({name})"]
+        if kind.kind == "encoded":
+            self.pack_format += "Q"
+            self.packed.append(f"_encode_{name}({name})")
+            self.scope[f"_encode_{name}"] = encoder(kind)
+            return []
+        self.pack_format += {2: "e6x", 4: "f4x", 8: "d"}[kind.size]
+        self.packed.append(name)
+        return []
+
+    def results(self) -> list[str]:
+        if not self.signature.results:
+            return []
+        lines, values, format, position = [], [], "=", self.layout.result_start
+        count = 0
+        for number, (kind, offset) in enumerate(zip(self.signature.results, self.layout.results, strict=True)):
+            code, value, fields = self.result(kind, number, count)
+            format += f"{offset - position}x{code}"
+            position = offset + struct.calcsize("=" + code)
+            values.append(value)
+            count += fields
+        unpack = struct.Struct(format)
+        self.scope["_unpack"] = unpack.unpack_from
+        lines.append(f"_result = _unpack(_block, {self.layout.result_start})")
+        if returns_memrefs(self.signature):
+            arrays = [name for kind, name in zip(self.signature.arguments, self.names, strict=True) if isinstance(kind, MemRefKind)]
+            owners = "{}"
+            if arrays:
+                self.scope["_buffers"] = struct.Struct(f"={len(arrays)}Q").unpack_from
+                owners = f"_dict(_zip(_buffers(_block, {self.layout.argument_buffers}), ({', '.join(arrays)},)))"
+            lines.append(f"_returned = _Returned({owners}, _free, _code)")
+        lines.append(f"return {values[0] if len(values) == 1 else '(' + ', '.join(values) + ')'}")
+        return lines
+
+    def result(self, kind: Kind, number: int, first: int) -> tuple[str, str, int]:
+        """struct's code for a result, the Python expression of its value, and how many fields it takes of `result`."""
+        field = f"_result[{first}]"
+        if isinstance(kind, MemRefKind):
+            self.scope[f"_kind_{number}"] = kind
+            self.scope[f"_element_{number}"] = kind.element
+            if self.signature.convention is Convention.BARE_POINTER:
+                return "Q", f"_returned.bare(_kind_{number}, {field})", 1
+            if kind.is_unranked:
+                return "qQ", f"_returned.unranked(_element_{number}, {field}, _result[{first + 1}])", 2
+            fields = 3 + 2 * kind.rank
+            return f"QQ{fields - 2}q", f"_returned.ranked(_element_{number}, *_result[{first}:{first + fields}])", fields
+        if kind.kind == "integer":
+            return *_integer_result(kind, field), 1
+        if kind.kind == "complex":
+            return "ff" if kind.size == 8 else "dd", f"_complex({field}, _result[{first + 1}])", 2
+        if kind.kind == "encoded":
+            self.scope[f"_decode_{number}"] = decoder(kind)
+            return {1: "B", 2: "H"}[kind.size], f"_decode_{number}({field})", 1
+        return {2: "e", 4: "f", 8: "d"}[kind.size], field, 1
+
+
+def _padded(format: str, size: int) -> str:
+    """A block is never empty: the bytes object must be one that Python does not share."""
+    missing = max(size, 16) - struct.calcsize(format)
+    return f"{format}{missing}x" if missing > 0 else format
+
+
+def _integer_result(kind: ScalarKind, field: str) -> tuple[str, str]:
+    code = {1: "B", 2: "H", 4: "I", 8: "Q"}[kind.size]
+    if kind.bits == 1:
+        return code, f"{field} & 1 != 0"
+    mask = (1 << kind.bits) - 1
+    if kind.signedness == "unsigned":
+        return code, field if kind.bits == 8 * kind.size else f"{field} & {mask}"
+    if kind.bits == 8 * kind.size:
+        return code.lower(), field
+    sign = 1 << (kind.bits - 1)
+    return code, f"(({field} & {mask}) ^ {sign}) - {sign}"
+
+
+def parameter_names(signature: Signature) -> list[str]:
+    """Names of the generated function's parameters: the given ones where they can be, else argN."""
+    names: list[str] = []
+    for position, given in enumerate(signature.argument_names):
+        usable = given is not None and given.isidentifier() and not keyword.iskeyword(given)
+        name = given if usable and given is not None else f"arg{position}"
+        while name in names or name.startswith("_"):
+            name = f"a{name}"
+        names.append(name)
+    return names
+
+
+def argument_label(function: str, position: int, signature: Signature) -> str:
+    """How messages name an argument: `conv: argument #1 'f'`, counted from 0."""
+    name = signature.argument_names[position]
+    return f"{function}: argument #{position}" + (f" '{name}'" if name is not None else "")
+
+
+def integer_range(kind: ScalarKind) -> tuple[int, int]:
+    """What may be passed for an integer: a signless one takes both its signed and its unsigned values."""
+    low = 0 if kind.signedness == "unsigned" else -(1 << (kind.bits - 1))
+    high = (1 << (kind.bits - 1)) - 1 if kind.signedness == "signed" and kind.name != "index" else (1 << kind.bits) - 1
+    return low, high
+
+
+def to_complex(value: Any) -> complex:
+    if isinstance(value, str):
+        raise TypeError
+    return complex(value)
+
+
+def encoder(kind: ScalarKind) -> Callable[[Any], int]:
+    """A function from a Python number to the bits of a type that only ml_dtypes knows."""
+    dtype = kind.dtype
+    bits = np.dtype(f"uint{8 * kind.size}")
+
+    def encode(value: Any) -> int:
+        if isinstance(value, str):
+            raise TypeError
+        return int(np.asarray(float(value)).astype(dtype).view(bits))
+
+    return encode
+
+
+def decoder(kind: ScalarKind) -> Callable[[int], float]:
+    """The inverse of `encoder`."""
+    dtype = kind.dtype
+    bits = np.dtype(f"uint{8 * kind.size}")
+    return lambda value: float(np.asarray(value, bits).view(dtype))
+
+
+class Explain:
+    """Finds which scalar argument could not be converted, and raises the error that says so."""
+
+    __slots__ = ("name", "signature")
+
+    def __init__(self, name: str, signature: Signature) -> None:
+        self.name = name
+        self.signature = signature
+
+    def __call__(self, error: Exception, values: tuple[Any, ...]) -> None:
+        scalars = [(position, kind) for position, kind in enumerate(self.signature.arguments) if isinstance(kind, ScalarKind)]
+        for (position, kind), value in zip(scalars, values, strict=True):
+            if (problem := _problem(kind, value)) is not None:
+                raise type(problem)(f"{argument_label(self.name, position, self.signature)}: {problem}") from None
+        raise error
+
+
+def _problem(kind: ScalarKind, value: Any) -> Exception | None:
+    wanted = {"integer": "an integer", "complex": "a complex number"}.get(kind.kind, "a number")
+    try:
+        if kind.kind == "integer":
+            low, high = integer_range(kind)
+            if not low <= operator.index(value) <= high:
+                return ValueError(f"{value} is out of range for {kind} ({low} to {high})")
+        elif kind.kind == "complex":
+            number = to_complex(value)
+            struct.pack("=ff" if kind.size == 8 else "=dd", number.real, number.imag)
+        elif kind.kind == "encoded":
+            encoder(kind)(value)
+        else:
+            if isinstance(value, str):
+                raise TypeError
+            number = float(value)
+            struct.pack({2: "=e", 4: "=f", 8: "=d"}[kind.size], number)
+    except OverflowError:
+        return ValueError(f"{value} is out of range for {kind}")
+    except (TypeError, ValueError, struct.error):
+        given = repr(value) if isinstance(value, (str, float)) and not _is_odd(value) else type(value).__name__
+        return TypeError(f"expected {wanted} for {kind}, got {given}")
+    return None
+
+
+def _is_odd(value: Any) -> bool:
+    return isinstance(value, float) and not math.isfinite(value)
+
+
+def entry_function(address: int) -> Callable[[bytes], None]:
+    """The ctypes function of an entry. It releases the GIL, and takes the block as the bytes object that `pack` made.
+
+    Native code writes results into that object. It is new, has no other reference and no cached hash, so nobody can see it
+    change; this saves a copy and the making of a ctypes buffer, which would cost more than the call.
+    """
+    return ctypes.CFUNCTYPE(None, ctypes.c_char_p)(address)
