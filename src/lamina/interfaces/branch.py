@@ -107,8 +107,8 @@ class BranchModel:
         return left is right
 
 
-# Models live in effects.py: which operands a branch forwards is part of what the operation does.
-BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface", "effects")
+
+BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface", "interfaces")
 
 
 class WeightedBranchModel:
@@ -120,7 +120,7 @@ class WeightedBranchModel:
         return ()
 
 
-WeightedBranchOpInterface: Interface[type[WeightedBranchModel]] = Interface("WeightedBranchOpInterface", "effects")
+WeightedBranchOpInterface: Interface[type[WeightedBranchModel]] = Interface("WeightedBranchOpInterface", "interfaces")
 
 
 def successor_operands(operation: Operation, index: int) -> SuccessorOperands | None:

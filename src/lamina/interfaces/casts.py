@@ -19,7 +19,7 @@ class CastModel:
 
 
 # Casts whose operand and result types are equal fold to their operands.
-CastOpInterface: Interface[type[CastModel]] = Interface("CastOpInterface", "effects")
+CastOpInterface: Interface[type[CastModel]] = Interface("CastOpInterface", "interfaces")
 
 
 def are_cast_compatible(operation: Any, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:

@@ -1,0 +1,80 @@
+"""Calls and what can be called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
+from lamina.ir.value import OpOperand, Value
+
+Callee = Union[SymbolRefAttr, Value]
+
+
+class CallModel:
+    """What a call answers. The defaults fit calls with a ``callee`` attribute and only argument operands."""
+
+    @staticmethod
+    def get_callable_for_callee(operation: Any) -> Callee | None:
+        """The symbol or the value that is called."""
+        found = operation.get_attr("callee")
+        return found if isinstance(found, SymbolRefAttr) else None
+
+    @staticmethod
+    def set_callee_from_callable(operation: Any, callee: Callee) -> None:
+        """Lets the call call something else."""
+        if isinstance(callee, SymbolRefAttr):
+            operation.set_attr("callee", callee)
+        else:
+            operation.set_operand(0, callee)
+
+    @staticmethod
+    def get_arg_operands(operation: Any) -> list[OpOperand]:
+        """The operands that are arguments of the call."""
+        return list(operation.op_operands)
+
+
+class CallableModel:
+    """What an operation that can be called answers. The defaults fit functions with one region."""
+
+    @staticmethod
+    def get_callable_region(operation: Any) -> Region | None:
+        """The region that a call runs; None for a declaration."""
+        region: Region = operation.regions[0]
+        return None if region.empty else region
+
+    @staticmethod
+    def get_argument_types(operation: Any) -> Sequence[Type]:
+        """The types of the arguments."""
+        from lamina.interfaces.function import function_inputs
+
+        return function_inputs(operation)
+
+    @staticmethod
+    def get_result_types(operation: Any) -> Sequence[Type]:
+        """The types of the results."""
+        from lamina.interfaces.function import function_results
+
+        return function_results(operation)
+
+
+CallOpInterface: Interface[type[CallModel]] = Interface("CallOpInterface", "interfaces")
+CallableOpInterface: Interface[type[CallableModel]] = Interface("CallableOpInterface", "interfaces")
+
+
+def resolve_callable(operation: Operation, symbols: SymbolTableCollection | None = None) -> Operation | None:
+    """The operation a call calls: the symbol's, or the one that defines the called value; None if unknown."""
+    model = CallOpInterface.get(operation)
+    callee = None if model is None else model.get_callable_for_callee(operation)
+    if callee is None:
+        return None
+    if isinstance(callee, Value):
+        return callee.defining_op
+    if symbols is not None:
+        return symbols.lookup_nearest_symbol_from(operation, callee)
+    return lookup_nearest_symbol_from(operation, callee)

@@ -1,0 +1,77 @@
+"""Destination style: operations that write results into operands they are given (the inits)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.operation import Operation
+from lamina.ir.types import BaseMemRefType, ShapedType, TensorType, VectorType
+from lamina.ir.value import OpOperand, OpResult
+
+
+class DestinationStyleModel:
+    """What a destination style operation answers."""
+
+    @staticmethod
+    def get_dps_inits(operation: Any) -> list[OpOperand]:
+        """The init operands, one for each tied result on tensors."""
+        raise TypeError("a destination style operation must name its inits")
+
+
+DestinationStyleOpInterface: Interface[type[DestinationStyleModel]] = Interface(
+    "DestinationStyleOpInterface", "interfaces"
+)
+
+
+def dps_inits(operation: Operation) -> list[OpOperand]:
+    """The init operands; none if the operation is not of destination style."""
+    model = DestinationStyleOpInterface.get(operation)
+    return [] if model is None else model.get_dps_inits(operation)
+
+
+def dps_inputs(operation: Operation) -> list[OpOperand]:
+    """The operands that are no inits."""
+    inits = {slot.index for slot in dps_inits(operation)}
+    return [slot for slot in operation.op_operands if slot.index not in inits]
+
+
+def is_dps_init(slot: OpOperand) -> bool:
+    return any(one is slot for one in dps_inits(slot.owner))
+
+
+def is_dps_input(slot: OpOperand) -> bool:
+    return not is_dps_init(slot)
+
+
+def tied_op_operand(result: OpResult) -> OpOperand:
+    """The init of a result."""
+    tensors = [slot for slot in dps_inits(result.owner) if isinstance(slot.value.type, TensorType)]
+    return tensors[result.index]
+
+
+def tied_op_result(slot: OpOperand) -> OpResult | None:
+    """The result of an init; None for inits that are no tensors."""
+    tensors = [one for one in dps_inits(slot.owner) if isinstance(one.value.type, TensorType)]
+    for index, one in enumerate(tensors):
+        if one is slot:
+            return slot.owner.results[index]
+    return None
+
+
+def _has(operation: Operation, kind: type[ShapedType]) -> bool:
+    return any(isinstance(slot.value.type, kind) for slot in operation.op_operands)
+
+
+def has_pure_buffer_semantics(operation: Operation) -> bool:
+    """Whether buffers, and no tensors, occur among operands and results."""
+    return not operation.results and _has(operation, BaseMemRefType) and not _has(operation, TensorType)
+
+
+def has_pure_tensor_semantics(operation: Operation) -> bool:
+    """Whether tensors, and no buffers, occur among the operands."""
+    return _has(operation, TensorType) and not _has(operation, BaseMemRefType)
+
+
+def is_scalar(slot: OpOperand) -> bool:
+    return not isinstance(slot.value.type, ShapedType) or isinstance(slot.value.type, VectorType)

@@ -1,0 +1,180 @@
+"""Functions: a symbol with a function type, a body, and attributes of arguments and results.
+
+The helpers work on any operation that keeps a FunctionType in ``function_type`` and arrays of dictionaries in ``arg_attrs``
+and ``res_attrs``; a FunctionModel overrides how the type is read and changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.types import FunctionType
+from lamina.ir.value import BlockArgument
+
+ARGUMENT_ATTRIBUTES = "arg_attrs"
+RESULT_ATTRIBUTES = "res_attrs"
+
+
+class FunctionModel:
+    """How a function keeps its type; the defaults fit ``function_type`` with a builtin FunctionType."""
+
+    @staticmethod
+    def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
+        """The types of arguments and results."""
+        attribute = operation.get_attr("function_type")
+        type = attribute.type if isinstance(attribute, TypeAttr) else attribute
+        return type.inputs, type.results
+
+    @staticmethod
+    def set_types(operation: Any, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        """Changes the type of the function, but not its body."""
+        operation.set_attr("function_type", TypeAttr(FunctionType(tuple(inputs), tuple(results))))
+
+
+FunctionOpInterface: Interface[type[FunctionModel]] = Interface("FunctionOpInterface", "interfaces")
+
+
+def _model(operation: Operation) -> type[FunctionModel]:
+    return FunctionOpInterface.get(operation) or FunctionModel
+
+
+def is_function(operation: Operation) -> bool:
+    return FunctionOpInterface.has(operation)
+
+
+def function_inputs(operation: Operation) -> list[Type]:
+    """The argument types."""
+    return list(_model(operation).get_types(operation)[0])
+
+
+def function_results(operation: Operation) -> list[Type]:
+    """The result types."""
+    return list(_model(operation).get_types(operation)[1])
+
+
+def set_function_types(operation: Operation, inputs: Iterable[Type], results: Iterable[Type]) -> None:
+    """Changes the function's type; the arguments of its body are left alone."""
+    _model(operation).set_types(operation, list(inputs), list(results))
+
+
+def is_declaration(operation: Operation) -> bool:
+    """Whether the function has no body."""
+    return all(region.empty for region in operation.regions)
+
+
+def function_arguments(operation: Operation) -> list[BlockArgument]:
+    """The arguments of the body's entry block."""
+    return operation.regions[0].arguments
+
+
+def _dictionaries(operation: Operation, name: str, count: int) -> list[DictionaryAttr]:
+    found = operation.get_attr(name)
+    if isinstance(found, ArrayAttr):
+        return [one if isinstance(one, DictionaryAttr) else DictionaryAttr() for one in found.elements]
+    return [DictionaryAttr()] * count
+
+
+def _set_dictionaries(operation: Operation, name: str, dictionaries: Sequence[DictionaryAttr]) -> None:
+    if all(len(one) == 0 for one in dictionaries):
+        operation.remove_attr(name)
+    else:
+        operation.set_attr(name, ArrayAttr(dictionaries))
+
+
+def argument_attributes(operation: Operation, index: int) -> dict[str, Attribute]:
+    """The attributes of an argument, as a fresh dictionary."""
+    return _dictionaries(operation, ARGUMENT_ATTRIBUTES, index + 1)[index].as_dict()
+
+
+def result_attributes(operation: Operation, index: int) -> dict[str, Attribute]:
+    """The attributes of a result, as a fresh dictionary."""
+    return _dictionaries(operation, RESULT_ATTRIBUTES, index + 1)[index].as_dict()
+
+
+def all_argument_attributes(operation: Operation) -> list[DictionaryAttr]:
+    return _dictionaries(operation, ARGUMENT_ATTRIBUTES, len(function_inputs(operation)))
+
+
+def all_result_attributes(operation: Operation) -> list[DictionaryAttr]:
+    return _dictionaries(operation, RESULT_ATTRIBUTES, len(function_results(operation)))
+
+
+def set_argument_attribute(operation: Operation, index: int, name: str, value: Attribute | None) -> None:
+    """Sets an attribute of an argument; None removes it."""
+    _set_in(operation, ARGUMENT_ATTRIBUTES, len(function_inputs(operation)), index, name, value)
+
+
+def set_result_attribute(operation: Operation, index: int, name: str, value: Attribute | None) -> None:
+    """Sets an attribute of a result; None removes it."""
+    _set_in(operation, RESULT_ATTRIBUTES, len(function_results(operation)), index, name, value)
+
+
+def _set_in(operation: Operation, kind: str, count: int, index: int, name: str, value: Attribute | None) -> None:
+    dictionaries = _dictionaries(operation, kind, count)
+    entries = dictionaries[index].as_dict()
+    if value is None:
+        entries.pop(name, None)
+    else:
+        entries[name] = value
+    dictionaries[index] = DictionaryAttr(entries)
+    _set_dictionaries(operation, kind, dictionaries)
+
+
+def insert_argument(
+    operation: Operation,
+    index: int,
+    type: Type,
+    attributes: DictionaryAttr | None = None,
+    location: LocationLike = UNKNOWN,
+) -> BlockArgument | None:
+    """Adds an argument to the type and, where there is a body, to it; gives back the new block argument."""
+    inputs = function_inputs(operation)
+    dictionaries = all_argument_attributes(operation)
+    inputs.insert(index, type)
+    dictionaries.insert(index, attributes or DictionaryAttr())
+    set_function_types(operation, inputs, function_results(operation))
+    _set_dictionaries(operation, ARGUMENT_ATTRIBUTES, dictionaries)
+    if is_declaration(operation):
+        return None
+    return operation.regions[0].entry_block.insert_argument(index, type, location)
+
+
+def insert_result(operation: Operation, index: int, type: Type, attributes: DictionaryAttr | None = None) -> None:
+    """Adds a result to the type; the returns are the caller's to change."""
+    results = function_results(operation)
+    dictionaries = all_result_attributes(operation)
+    results.insert(index, type)
+    dictionaries.insert(index, attributes or DictionaryAttr())
+    set_function_types(operation, function_inputs(operation), results)
+    _set_dictionaries(operation, RESULT_ATTRIBUTES, dictionaries)
+
+
+def erase_arguments(operation: Operation, indices: Iterable[int]) -> None:
+    """Removes arguments, which must be unused in the body."""
+    gone = set(indices)
+    dictionaries = all_argument_attributes(operation)
+    inputs = function_inputs(operation)
+    if not is_declaration(operation):
+        operation.regions[0].entry_block.erase_arguments(gone)
+    set_function_types(operation, _without(inputs, gone), function_results(operation))
+    _set_dictionaries(operation, ARGUMENT_ATTRIBUTES, _without(dictionaries, gone))
+
+
+def erase_results(operation: Operation, indices: Iterable[int]) -> None:
+    """Removes results from the type; the returns are the caller's to change."""
+    gone = set(indices)
+    dictionaries = all_result_attributes(operation)
+    results = function_results(operation)
+    set_function_types(operation, function_inputs(operation), _without(results, gone))
+    _set_dictionaries(operation, RESULT_ATTRIBUTES, _without(dictionaries, gone))
+
+
+def _without(items: Sequence[Any], gone: set[int]) -> list[Any]:
+    return [item for index, item in enumerate(items) if index not in gone]

@@ -1,0 +1,85 @@
+"""What dialects say about inlining."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+# For calls, callables and operations inside callables. A model is a class like InlinerModel below.
+
+
+class InlinerModel:
+    """How operations of a class take part in inlining. The defaults allow nothing and handle plain terminators."""
+
+    @staticmethod
+    def is_legal_to_inline_call(call: Any, callable: Operation, would_be_cloned: bool) -> bool:
+        """Asked of the call: whether the callable may replace it."""
+        return False
+
+    @staticmethod
+    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+        """Asked of each operation of the body: whether it may live in ``destination``."""
+        return False
+
+    @staticmethod
+    def is_legal_to_inline_region(
+        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
+        """Asked of the operation around the call: whether the region ``source`` may go into ``region``."""
+        return False
+
+    @staticmethod
+    def should_analyze_recursively(operation: Any) -> bool:
+        """Whether what is inside the operation must be inlinable too."""
+        return True
+
+    @staticmethod
+    def handle_terminator(terminator: Any, results: Sequence[Value], rewriter: Any) -> None:
+        """Replaces the uses of the call's results, for a body of one block."""
+        for result, operand in zip(results, terminator.operands, strict=True):
+            rewriter.replace_all_uses_with(result, operand)
+
+    @staticmethod
+    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+        """Replaces the terminator by a branch to the block after the call, for a body of several blocks."""
+        raise TypeError(f"'{terminator.name}' cannot end an inlined body of several blocks")
+
+    @staticmethod
+    def materialize_call_conversion(call: Any, value: Value, type: Any, builder: Any) -> Operation | None:
+        """A cast of an argument or result to the type that the other side has; None if there is none."""
+        return None
+
+    @staticmethod
+    def allow_single_block_optimization(operation: Any) -> bool:
+        """Whether a body of one block may be spliced without splitting the caller's block."""
+        return True
+
+
+InlinerInterface: Interface[type[InlinerModel]] = Interface("DialectInlinerInterface", "inlining")
+
+# By dialect name, for operations without a model of their own: a whole dialect's InlinerModel.
+_by_dialect: dict[str, type[InlinerModel]] = {}
+
+
+def inline_dialect(name: str) -> Callable[[type[InlinerModel]], type[InlinerModel]]:
+    """Decorator: the model holds for all operations of a dialect."""
+
+    def register(model: type[InlinerModel]) -> type[InlinerModel]:
+        _by_dialect[name] = model
+        return model
+
+    return register
+
+
+def inliner_model(operation: Operation) -> type[InlinerModel] | None:
+    """The model for an operation: its class's, else its dialect's."""
+    found = InlinerInterface.get(operation)
+    if found is not None:
+        return found
+    dialect = type(operation).dialect
+    return None if dialect is None else _by_dialect.get(dialect.name)

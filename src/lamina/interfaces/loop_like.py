@@ -1,0 +1,142 @@
+"""Loops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attribute import Attribute
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+Bound = Union[Attribute, Value]
+NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
+
+
+class LoopLikeModel:
+    """What a loop answers. Bounds and steps are IntegerAttrs where they are constants known from the operation itself."""
+
+    @staticmethod
+    def get_loop_regions(operation: Any) -> list[Region]:
+        """The regions that run repeatedly: all, unless overridden."""
+        return list(operation.regions)
+
+    @staticmethod
+    def get_induction_vars(operation: Any) -> list[Value] | None:
+        """The induction variables; None if the loop has none it can name."""
+        return None
+
+    @staticmethod
+    def get_lower_bounds(operation: Any) -> list[Bound] | None:
+        """The lower bounds, one for each induction variable."""
+        return None
+
+    @staticmethod
+    def get_upper_bounds(operation: Any) -> list[Bound] | None:
+        """The upper bounds (exclusive), one for each induction variable."""
+        return None
+
+    @staticmethod
+    def get_steps(operation: Any) -> list[Bound] | None:
+        """The steps, one for each induction variable."""
+        return None
+
+    @staticmethod
+    def get_static_trip_count(operation: Any) -> int | None:
+        """How often the body runs, where that is a constant."""
+        return None
+
+    @staticmethod
+    def get_inits(operation: Any) -> list[OpOperand]:
+        """The operands that start the values carried around the loop."""
+        return []
+
+    @staticmethod
+    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+        """The block arguments that hold the carried values."""
+        return []
+
+    @staticmethod
+    def get_yielded_values(operation: Any) -> list[OpOperand]:
+        """The operands of the terminator that are the carried values of the next iteration."""
+        return []
+
+    @staticmethod
+    def get_loop_results(operation: Any) -> list[OpResult] | None:
+        """The results that hold the carried values after the loop."""
+        return list(operation.results)
+
+    @classmethod
+    def is_defined_outside_of_loop(cls, operation: Any, value: Value) -> bool:
+        """Whether the value is defined outside of the loop."""
+        region = value.parent_region
+        return not any(one.is_ancestor(region) for one in cls.get_loop_regions(operation))
+
+    @staticmethod
+    def move_out_of_loop(operation: Any, moved: Operation, rewriter: Any = None) -> None:
+        """Moves an operation of the body to right before the loop."""
+        if rewriter is None:
+            moved.move_before(operation)
+        else:
+            rewriter.move_op_before(moved, operation)
+
+    @staticmethod
+    def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
+        """Replaces a loop that runs once by its body, if it can be told."""
+        return False
+
+    @staticmethod
+    def replace_with_additional_yields(
+        operation: Any,
+        rewriter: Any,
+        new_inits: Sequence[Value],
+        replace_uses_in_loop: bool,
+        new_yields: NewYields,
+    ) -> Any:
+        """Replaces the loop by one that carries more values; gives back the new loop, or None if it cannot.
+        ``new_yields(builder, new iteration arguments)`` makes the values to yield."""
+        return None
+
+
+LoopLikeOpInterface: Interface[type[LoopLikeModel]] = Interface("LoopLikeOpInterface", "interfaces")
+
+
+def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
+    """The init operand of an iteration argument or loop result."""
+    model = LoopLikeOpInterface.get(operation)
+    if model is None:
+        return None
+    for values in (model.get_region_iter_args(operation), model.get_loop_results(operation) or ()):
+        for init, one in zip(model.get_inits(operation), values, strict=False):
+            if one is value:
+                return init
+    return None
+
+
+def tied_loop_iter_arg(operation: Operation, item: OpOperand | Value) -> BlockArgument | None:
+    """The iteration argument of an init operand or loop result."""
+    return _tied(operation, item, "get_region_iter_args")
+
+
+def tied_loop_result(operation: Operation, item: OpOperand | Value) -> OpResult | None:
+    """The loop result of an init operand or iteration argument."""
+    return _tied(operation, item, "get_loop_results")
+
+
+def tied_loop_yielded_value(operation: Operation, item: OpOperand | Value) -> OpOperand | None:
+    """The yielded operand of an init operand, iteration argument or loop result."""
+    return _tied(operation, item, "get_yielded_values")
+
+
+def _tied(operation: Operation, item: Any, wanted: str) -> Any:
+    model = LoopLikeOpInterface.get(operation)
+    if model is None:
+        return None
+    for name in ("get_inits", "get_region_iter_args", "get_loop_results"):
+        for index, one in enumerate(getattr(model, name)(operation) or ()):
+            if one is item:
+                found = getattr(model, wanted)(operation) or ()
+                return found[index] if index < len(found) else None
+    return None

@@ -1,0 +1,168 @@
+"""Memory slots: memory that mem2reg turns into values and sroa splits up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+
+@dataclass(frozen=True, eq=False)
+class MemorySlot:
+    """The pointer to the memory and the type of what is stored there."""
+
+    pointer: Value
+    element_type: Type
+
+
+@dataclass(frozen=True, eq=False)
+class DestructurableMemorySlot(MemorySlot):
+    """A slot of an aggregate, with the type behind each index."""
+
+    subelement_types: dict[Attribute, Type]
+
+
+class PromotableAllocationModel:
+    """Allocations that can become values."""
+
+    @staticmethod
+    def get_promotable_slots(operation: Any) -> list[MemorySlot]:
+        """The slots that the operation allocates."""
+        return []
+
+    @staticmethod
+    def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
+        """What a load gives before any store: an undefined value."""
+        raise TypeError("an allocation must say what its memory holds at first")
+
+    @staticmethod
+    def handle_block_argument(operation: Any, slot: MemorySlot, argument: BlockArgument, builder: Any) -> None:
+        """Called for each block argument that is made for the slot."""
+
+    @staticmethod
+    def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> Any:
+        """Erases the allocation; gives back an allocation whose other slots may be promoted, or None."""
+        builder.erase_op(operation)
+
+
+class PromotableMemOpModel:
+    """Loads and stores of slots."""
+
+    @staticmethod
+    def loads_from(operation: Any, slot: MemorySlot) -> bool:
+        return False
+
+    @staticmethod
+    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+        return False
+
+    @staticmethod
+    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
+        """The value that is in the slot after the store."""
+        raise TypeError("a store must say what it stores")
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        """Whether the uses of the slot can go; ``new_blocking`` takes further uses that must go before."""
+        return False
+
+    @staticmethod
+    def remove_blocking_uses(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
+    ) -> bool:
+        """Rewrites the operation without the uses; True if it is to be erased."""
+        return True
+
+
+class PromotableModel:
+    """Operations that neither load nor store, such as casts and lifetime marks, and can drop their use of a slot."""
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return False
+
+    @staticmethod
+    def remove_blocking_uses(operation: Any, blocking: set[OpOperand], builder: Any) -> bool:
+        """Rewrites the operation without the uses; True if it is to be erased."""
+        return True
+
+    @staticmethod
+    def requires_replaced_values(operation: Any) -> bool:
+        return False
+
+    @staticmethod
+    def visit_replaced_values(operation: Any, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
+        """Told of the stored values, if requires_replaced_values."""
+
+
+class DestructurableAllocationModel:
+    """Allocations of aggregates that can be split."""
+
+    @staticmethod
+    def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
+        return []
+
+    @staticmethod
+    def destructure(
+        operation: Any, slot: DestructurableMemorySlot, used: set[Attribute], builder: Any, new_allocators: list[Any]
+    ) -> dict[Attribute, MemorySlot]:
+        """Makes the slots for the used indices."""
+        return {}
+
+    @staticmethod
+    def handle_destructuring_complete(operation: Any, slot: DestructurableMemorySlot, builder: Any) -> Any:
+        """Erases the allocation."""
+        builder.erase_op(operation)
+
+
+class DestructurableAccessorModel:
+    """Accesses to a part of an aggregate by a constant index."""
+
+    @staticmethod
+    def can_rewire(
+        operation: Any, slot: DestructurableMemorySlot, used: set[Attribute], must_be_safe: list[MemorySlot], layout: Any
+    ) -> bool:
+        return False
+
+    @staticmethod
+    def rewire(
+        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
+    ) -> bool:
+        """Lets the operation use the new slot; True if it is to be erased."""
+        return True
+
+
+class SafeMemorySlotAccessModel:
+    """Operations that stay within the bounds of the slot they access."""
+
+    @staticmethod
+    def ensure_only_safe_accesses(
+        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
+    ) -> bool:
+        return False
+
+
+_ROLE = "memory_slots"
+PromotableAllocationOpInterface: Interface[type[PromotableAllocationModel]] = Interface(
+    "PromotableAllocationOpInterface", _ROLE
+)
+PromotableMemOpInterface: Interface[type[PromotableMemOpModel]] = Interface("PromotableMemOpInterface", _ROLE)
+PromotableOpInterface: Interface[type[PromotableModel]] = Interface("PromotableOpInterface", _ROLE)
+DestructurableAllocationOpInterface: Interface[type[DestructurableAllocationModel]] = Interface(
+    "DestructurableAllocationOpInterface", _ROLE
+)
+DestructurableAccessorOpInterface: Interface[type[DestructurableAccessorModel]] = Interface(
+    "DestructurableAccessorOpInterface", _ROLE
+)
+SafeMemorySlotAccessOpInterface: Interface[type[SafeMemorySlotAccessModel]] = Interface(
+    "SafeMemorySlotAccessOpInterface", _ROLE
+)

@@ -1,0 +1,170 @@
+"""Control flow between an operation and its regions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand, Value
+
+
+class RegionSuccessor:
+    """Where control may go next: a region with the arguments that take values, or (region None) back to the operation,
+    whose results take them."""
+
+    __slots__ = ("region", "inputs")
+
+    def __init__(self, region: Region | None, inputs: Sequence[Value] = ()) -> None:
+        self.region = region
+        self.inputs = list(inputs)
+
+    @property
+    def is_parent(self) -> bool:
+        return self.region is None
+
+    @staticmethod
+    def parent(operation: Operation) -> RegionSuccessor:
+        """Back to the operation; all results take values."""
+        return RegionSuccessor(None, operation.results)
+
+    @staticmethod
+    def to(region: Region) -> RegionSuccessor:
+        """Into a region; all arguments of its entry block take values."""
+        return RegionSuccessor(region, region.arguments)
+
+    def __repr__(self) -> str:
+        return f"<successor {'parent' if self.region is None else self.region!r}>"
+
+
+class RegionBranchModel:
+    """What an operation with control flow between its regions answers. ``point`` is the region that control leaves,
+    None for entering the operation."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        """Where control may go from ``point``."""
+        raise TypeError("an operation with region control flow must name its successors")
+
+    @staticmethod
+    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        """The operands handed to the inputs of a successor on entry."""
+        return []
+
+    @classmethod
+    def get_entry_successor_regions(
+        cls, operation: Any, constants: Sequence[Attribute | None]
+    ) -> list[RegionSuccessor]:
+        """Where control may go on entry if the operands have these constant values."""
+        return cls.get_successor_regions(operation, None)
+
+    @staticmethod
+    def get_region_invocation_bounds(
+        operation: Any, constants: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        """How often each region runs: lower and upper bound, None for no bound."""
+        return [(0, None)] * len(operation.regions)
+
+    @staticmethod
+    def are_types_compatible(left: Type, right: Type) -> bool:
+        return left is right
+
+
+RegionBranchOpInterface: Interface[type[RegionBranchModel]] = Interface("RegionBranchOpInterface", "interfaces")
+
+
+class RegionBranchTerminatorModel:
+    """What a terminator that ends a region of such an operation answers."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        """The operands handed to the inputs of a successor: all, unless overridden."""
+        return list(operation.op_operands)
+
+    @staticmethod
+    def get_successor_regions(operation: Any, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
+        """Where control may go if the operands have these constant values."""
+        holder = operation.parent_op
+        model = RegionBranchOpInterface.get(holder)
+        return [] if model is None else model.get_successor_regions(holder, operation.parent_region)
+
+
+RegionBranchTerminatorOpInterface: Interface[type[RegionBranchTerminatorModel]] = Interface(
+    "RegionBranchTerminatorOpInterface", "interfaces"
+)
+
+
+def terminator_model(operation: Operation) -> type[RegionBranchTerminatorModel] | None:
+    """The terminator's model; operations with the ReturnLike trait hand on all operands."""
+    found = RegionBranchTerminatorOpInterface.get(operation)
+    if found is None and operation.has_trait(traits.ReturnLike):
+        return RegionBranchTerminatorModel
+    return found
+
+
+def region_terminators(region: Region) -> list[Operation]:
+    """The terminators through which control leaves a region."""
+    return [
+        block.last_op
+        for block in region.blocks
+        if block.last_op is not None and terminator_model(block.last_op) is not None
+    ]
+
+
+def is_region_reachable(operation: Operation, begin: Region | None, wanted: Region) -> bool:
+    """Whether control that is at ``begin`` (None: entering the operation) can get to ``wanted``."""
+    model = RegionBranchOpInterface.get(operation)
+    if model is None:
+        return True
+    seen: set[Region] = set()
+    stack = [begin]
+    while stack:
+        for successor in model.get_successor_regions(operation, stack.pop()):
+            region = successor.region
+            if region is wanted:
+                return True
+            if region is not None and region not in seen:
+                seen.add(region)
+                stack.append(region)
+    return False
+
+
+def is_repetitive_region(operation: Operation, region: Region) -> bool:
+    """Whether the region may run more than once for one run of the operation."""
+    return is_region_reachable(operation, region, region)
+
+
+def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool:
+    """Whether the two are in regions of one operation of which at most one runs."""
+    inside = {region: at for at, region in _enclosing(left)}
+    for holder, region in _enclosing(right):
+        for other in holder.regions:
+            if other in inside and other is not region:
+                model = RegionBranchOpInterface.get(holder)
+                return (
+                    model is not None
+                    and not is_region_reachable(holder, region, other)
+                    and not is_region_reachable(holder, other, region)
+                )
+    return False
+
+
+def _enclosing(operation: Operation) -> list[tuple[Operation, Region]]:
+    found = []
+    region = operation.parent_region
+    while region is not None and region.parent is not None:
+        found.append((region.parent, region))
+        region = region.parent_region
+    return found
+
+
+def enclosing_repetitive_region(operation: Operation) -> Region | None:
+    """The innermost region around the operation that may run more than once."""
+    for holder, region in _enclosing(operation):
+        if RegionBranchOpInterface.get(holder) is not None and is_repetitive_region(holder, region):
+            return region
+    return None

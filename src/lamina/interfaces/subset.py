@@ -1,0 +1,89 @@
+"""Subsets of tensors: operations that take a part of a tensor out, or put one in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.interfaces.model import Interface
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand, OpResult, Value
+
+
+class SubsetModel:
+    """What both kinds answer."""
+
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        """Whether both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
+        return False
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        """Whether both operations touch parts without a common element."""
+        return False
+
+
+class SubsetExtractionModel(SubsetModel):
+    """Operations that take a part of a tensor out."""
+
+    @staticmethod
+    def get_source_operand(operation: Any) -> OpOperand:
+        """The tensor that the part is taken from."""
+        slot: OpOperand = operation.op_operands[0]
+        return slot
+
+    @staticmethod
+    def get_extracted_value(operation: Any) -> Value:
+        value: Value = operation.results[0]
+        return value
+
+
+class SubsetInsertionModel(SubsetModel):
+    """Operations that put a part into a tensor."""
+
+    @staticmethod
+    def get_source_operand(operation: Any) -> OpOperand:
+        """The part that is put in."""
+        slot: OpOperand = operation.op_operands[0]
+        return slot
+
+    @staticmethod
+    def get_destination_operand(operation: Any) -> OpOperand:
+        """The tensor that takes the part."""
+        slot: OpOperand = operation.op_operands[1]
+        return slot
+
+    @staticmethod
+    def get_updated_destination(operation: Any) -> OpResult:
+        """The tensor with the part in it."""
+        result: OpResult = operation.results[0]
+        return result
+
+    @staticmethod
+    def is_equivalent_subset(operation: Any, candidate: Value, equivalent: Any) -> bool:
+        """Whether ``candidate`` is the very part of the destination that is written."""
+        return False
+
+    @staticmethod
+    def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
+        """Makes an operation that takes the same part out of the destination."""
+        return None
+
+    @staticmethod
+    def get_values_needed_to_build_subset_extraction(operation: Any) -> list[Value]:
+        """The values that such an operation uses."""
+        return []
+
+
+SubsetExtractionOpInterface: Interface[type[SubsetExtractionModel]] = Interface(
+    "SubsetExtractionOpInterface", "interfaces"
+)
+SubsetInsertionOpInterface: Interface[type[SubsetInsertionModel]] = Interface(
+    "SubsetInsertionOpInterface", "interfaces"
+)
+
+
+def subset_model(operation: Operation) -> type[SubsetModel] | None:
+    """The model of an operation of either kind."""
+    found: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
+    return SubsetInsertionOpInterface.get(operation) if found is None else found

@@ -1,0 +1,161 @@
+"""Tiling, parallel combining and vectorization: what structured transformations ask of operations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand, Value
+
+Size = Union[int, Value]
+
+
+@dataclass
+class Range:
+    """A half-open range of iterations."""
+
+    offset: Size
+    size: Size
+    stride: Size = 1
+
+
+@dataclass
+class TilingResult:
+    """The operations that compute a tile, the values they give, and the slices they take."""
+
+    operations: list[Operation]
+    values: list[Value]
+    slices: list[Operation] = field(default_factory=list)
+
+
+class TilingModel:
+    """What an operation that can be tiled answers. Offsets and sizes have one entry for each loop."""
+
+    @staticmethod
+    def get_loop_iterator_types(operation: Any) -> list[str]:
+        """``parallel``, ``reduction`` or ``window`` for each loop."""
+        raise TypeError("an operation that can be tiled must name its loops")
+
+    @staticmethod
+    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+        """The range of each loop."""
+        raise TypeError("an operation that can be tiled must give its iteration domain")
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        """Makes the operation for one tile."""
+        return None
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        """Where in a result the tile goes: offsets and sizes."""
+        return None
+
+    @staticmethod
+    def generate_result_tile_value(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        """Makes the operation that computes one tile of a result."""
+        return None
+
+    @staticmethod
+    def get_iteration_domain_tile_from_result_tile(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        """The tile of the loops that computes a tile of a result."""
+        return None
+
+    @staticmethod
+    def get_iteration_domain_tile_from_operand_tiles(
+        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+    ) -> tuple[list[Size], list[Size]] | None:
+        """The tile of the loops that uses the given tiles of operands."""
+        return None
+
+    @staticmethod
+    def get_tiled_implementation_from_operand_tiles(
+        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+    ) -> TilingResult | None:
+        """Makes the operation for the tile that uses the given tiles of operands."""
+        return None
+
+    @staticmethod
+    def is_op_fusable_with_consumer_slice(operation: Any, result: int, offsets: Any, sizes: Any) -> bool:
+        return True
+
+    @staticmethod
+    def generate_scalar_implementation(operation: Any, builder: Any, location: Any, indices: Sequence[Value]) -> bool:
+        """Makes the scalar code of one iteration; False if there is none."""
+        return False
+
+
+TilingInterface: Interface[type[TilingModel]] = Interface("TilingInterface", "tiling")
+
+
+class PartialReductionModel:
+    """What an operation whose reductions can be split answers."""
+
+    @staticmethod
+    def generate_initial_tensor_for_partial_reduction(
+        operation: Any, builder: Any, location: Any, sizes: Sequence[Size], dims: Sequence[int]
+    ) -> list[Value] | None:
+        """The tensors that partial results are gathered in, filled with the neutral element."""
+        return None
+
+    @staticmethod
+    def tile_to_partial_reduction(
+        operation: Any,
+        builder: Any,
+        location: Any,
+        strategy: Any,
+        inits: Sequence[Value],
+        offsets: Sequence[Size],
+        sizes: Sequence[Size],
+        dims: Sequence[int],
+    ) -> TilingResult | None:
+        """Makes the operation that reduces one tile into the partial results."""
+        return None
+
+    @staticmethod
+    def merge_reductions(
+        operation: Any, builder: Any, location: Any, partial: Sequence[Value], dims: Sequence[int]
+    ) -> Any:
+        """Makes the operations that reduce the partial results: a (operations, values) pair."""
+        return None
+
+
+PartialReductionOpInterface: Interface[type[PartialReductionModel]] = Interface("PartialReductionOpInterface", "tiling")
+
+
+class ParallelCombiningModel:
+    """Terminators that combine what parallel threads produce."""
+
+    @staticmethod
+    def get_parent_result(operation: Any, yielding: Operation) -> Value | None:
+        """The result of the parallel operation that an operation inside yields into."""
+        return None
+
+    @staticmethod
+    def get_updated_destinations(operation: Any) -> list[OpOperand]:
+        """The operands that are written."""
+        return []
+
+
+ParallelCombiningOpInterface: Interface[type[ParallelCombiningModel]] = Interface(
+    "ParallelCombiningOpInterface", "interfaces"
+)
+
+# A model is a function: operation -> the shape to unroll vectors to, or None.
+VectorUnrollOpInterface: Interface[Callable[[Any], tuple[int, ...] | None]] = Interface(
+    "VectorUnrollOpInterface", "vectorize"
+)
+
+# A model is a function (operation, rewriter, state) that makes the vector form of one operation, or None.
+VectorizableOpInterface: Interface[Callable[..., Any]] = Interface("VectorizableOpInterface", "vectorize")

@@ -1,0 +1,130 @@
+"""Views of memory, and operations with mixed static and dynamic offsets, sizes and strides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Union
+
+from lamina.interfaces.model import Interface
+from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, i64
+from lamina.ir.value import Value
+
+MixedValue = Union[int, Value]
+
+
+class ViewLikeModel:
+    """What a view of another buffer answers."""
+
+    @staticmethod
+    def get_view_source(operation: Any) -> Value:
+        """The operand that is viewed: the first, unless overridden."""
+        source: Value = operation.operand(0)
+        return source
+
+    @staticmethod
+    def get_view_dest(operation: Any) -> Value:
+        """The view itself: the first result, unless overridden."""
+        result: Value = operation.results[0]
+        return result
+
+
+ViewLikeOpInterface: Interface[type[ViewLikeModel]] = Interface("ViewLikeOpInterface", "interfaces")
+
+
+def view_source(operation: Operation) -> Value | None:
+    """What the operation is a view of; None if it is no view."""
+    model = ViewLikeOpInterface.get(operation)
+    return None if model is None else model.get_view_source(operation)
+
+
+class OffsetSizeAndStrideModel:
+    """The defaults fit operations with fields ``offsets``, ``sizes``, ``strides`` and ``static_offsets``,
+    ``static_sizes``, ``static_strides``."""
+
+    @staticmethod
+    def get_static(operation: Any, kind: str) -> Sequence[int]:
+        """The static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC where an operand gives the entry."""
+        attribute = operation.get_attr(f"static_{kind}")
+        return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
+
+    @staticmethod
+    def get_dynamic(operation: Any, kind: str) -> list[Value]:
+        """The operands for the dynamic entries."""
+        return list(getattr(operation, kind))
+
+    @staticmethod
+    def get_max_ranks(operation: Any) -> tuple[int, int, int]:
+        """How many offsets, sizes and strides there may be."""
+        static = OffsetSizeAndStrideModel.get_static
+        offsets, sizes, strides = (len(static(operation, kind)) for kind in ("offsets", "sizes", "strides"))
+        return offsets, sizes, strides
+
+
+OffsetSizeAndStrideOpInterface: Interface[type[OffsetSizeAndStrideModel]] = Interface(
+    "OffsetSizeAndStrideOpInterface", "interfaces"
+)
+
+
+def mixed_values(static: Sequence[int], dynamic: Sequence[Value]) -> list[MixedValue]:
+    """One entry each: an int where static, else the next dynamic value."""
+    rest = iter(dynamic)
+    return [next(rest) if entry == DYNAMIC else entry for entry in static]
+
+
+def split_mixed_values(mixed: Sequence[MixedValue | IntegerAttr]) -> tuple[list[int], list[Value]]:
+    """The static entries (DYNAMIC for values) and the dynamic values."""
+    static: list[int] = []
+    dynamic: list[Value] = []
+    for entry in mixed:
+        if isinstance(entry, Value):
+            static.append(DYNAMIC)
+            dynamic.append(entry)
+        else:
+            static.append(entry.value if isinstance(entry, IntegerAttr) else entry)
+    return static, dynamic
+
+
+def static_entries(mixed: Sequence[MixedValue | IntegerAttr]) -> DenseArrayAttr:
+    """The attribute for the static entries."""
+    return DenseArrayAttr(i64, split_mixed_values(mixed)[0])
+
+
+def _mixed(operation: Operation, kind: str) -> list[MixedValue]:
+    model = OffsetSizeAndStrideOpInterface.get(operation) or OffsetSizeAndStrideModel
+    return mixed_values(model.get_static(operation, kind), model.get_dynamic(operation, kind))
+
+
+def mixed_offsets(operation: Operation) -> list[MixedValue]:
+    return _mixed(operation, "offsets")
+
+
+def mixed_sizes(operation: Operation) -> list[MixedValue]:
+    return _mixed(operation, "sizes")
+
+
+def mixed_strides(operation: Operation) -> list[MixedValue]:
+    return _mixed(operation, "strides")
+
+
+def has_unit_stride(operation: Operation) -> bool:
+    return all(entry == 1 for entry in mixed_strides(operation) if not isinstance(entry, Value)) and not any(
+        isinstance(entry, Value) for entry in mixed_strides(operation)
+    )
+
+
+def has_zero_offset(operation: Operation) -> bool:
+    return all(not isinstance(entry, Value) and entry == 0 for entry in mixed_offsets(operation))
+
+
+def is_same_as(left: Operation, right: Operation) -> bool:
+    """Whether offsets, sizes and strides of the two are the same."""
+    return all(_same(_mixed(left, kind), _mixed(right, kind)) for kind in ("offsets", "sizes", "strides"))
+
+
+def _same(left: list[MixedValue], right: list[MixedValue]) -> bool:
+    return len(left) == len(right) and all(
+        one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
+        for one, other in zip(left, right, strict=True)
+    )
