@@ -1,0 +1,10 @@
+"""The arith dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("arith", dependencies=("ub",))
+
+from lamina.dialects.arith import attributes, ops

@@ -1,0 +1,9 @@
+"""Attributes of the arith dialect."""
+
+from __future__ import annotations
+
+from lamina.define import enum_attribute
+from lamina.dialects.arith.enums import FastMathFlags, IntegerOverflowFlags
+
+FastMathFlagsAttr = enum_attribute("arith.fastmath", FastMathFlags)
+IntegerOverflowFlagsAttr = enum_attribute("arith.overflow", IntegerOverflowFlags)

@@ -1,0 +1,607 @@
+"""Operations of the arith dialect."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, operand, operation, prop, result
+from lamina.define.constraints import (
+    AnyType,
+    BoolLike,
+    FloatLike,
+    SignlessIntegerOrIndexLike,
+    TypedAttrInterface,
+    UnitAttr,
+)
+from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, i1_same_shape
+from lamina.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
+from lamina.dialects.arith.constraints import (
+    BitcastTypeConstraint,
+    IndexCastTypeConstraint,
+    SignlessFixedWidthIntegerLike,
+    condition_is_bool_or_matches_shape,
+    same_tensor_dims,
+)
+from lamina.dialects.arith.enums import CmpFPredicateAttr, CmpIPredicateAttr, RoundingModeAttr
+from lamina.dialects.arith.traits import ELEMENTWISE_MAPPABLE
+from lamina.ir.traits import (
+    Commutative,
+    ConstantLike,
+    Idempotent,
+    NoMemoryEffect,
+    PredOpTrait,
+    Pure,
+    SameOperandsAndResultShape,
+    SameOperandsAndResultType,
+    SameTypeOperands,
+)
+
+
+@operation("arith.constant", traits=[ConstantLike, Pure, AllTypesMatch("value", "result")])
+class ConstantOp(Operation):
+    value = prop(TypedAttrInterface)
+    result = result(AnyType)
+    assembly_format = "attr-dict $value"
+
+
+@operation("arith.addi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class AddIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+
+
+@operation(
+    "arith.addui_extended", traits=[Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum"), *ELEMENTWISE_MAPPABLE]
+)
+class AddUIExtendedOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    sum = result(SignlessIntegerOrIndexLike)
+    overflow = result(BoolLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
+
+
+@operation("arith.subi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class SubIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+
+
+@operation("arith.muli", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MulIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+
+
+@operation(
+    "arith.mulsi_extended",
+    traits=[Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), *ELEMENTWISE_MAPPABLE],
+)
+class MulSIExtendedOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    low = result(SignlessIntegerOrIndexLike)
+    high = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+@operation(
+    "arith.mului_extended",
+    traits=[Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), *ELEMENTWISE_MAPPABLE],
+)
+class MulUIExtendedOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    low = result(SignlessIntegerOrIndexLike)
+    high = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+@operation("arith.divui", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
+class DivUIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    is_exact = prop(UnitAttr, optional=True)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+
+
+@operation("arith.divsi", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
+class DivSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    is_exact = prop(UnitAttr, optional=True)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+
+
+@operation("arith.ceildivui", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
+class CeilDivUIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.ceildivsi", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
+class CeilDivSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.floordivsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class FloorDivSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.remui", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class RemUIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.remsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class RemSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.andi", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class AndIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.ori", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class OrIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.xori", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class XOrIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.shli", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class ShLIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+
+
+@operation("arith.shrui", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class ShRUIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    is_exact = prop(UnitAttr, optional=True)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+
+
+@operation("arith.shrsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class ShRSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    is_exact = prop(UnitAttr, optional=True)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+
+
+@operation("arith.negf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class NegFOp(Operation):
+    operand_ = operand(FloatLike, name="operand")
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$operand_ (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.addf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class AddFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.subf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class SubFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.maximumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MaximumFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.maxnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MaxNumFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.maxsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MaxSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.maxui", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MaxUIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.minimumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MinimumFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.minnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MinNumFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.minsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MinSIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.minui", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MinUIOp(Operation):
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+@operation("arith.mulf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class MulFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.divf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class DivFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation("arith.remf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
+class RemFOp(Operation):
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+@operation(
+    "arith.extui",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class ExtUIOp(Operation):
+    in_ = operand(SignlessFixedWidthIntegerLike, name="in")
+    out = result(SignlessFixedWidthIntegerLike)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.extsi",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class ExtSIOp(Operation):
+    in_ = operand(SignlessFixedWidthIntegerLike, name="in")
+    out = result(SignlessFixedWidthIntegerLike)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.extf",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class ExtFOp(Operation):
+    in_ = operand(FloatLike, name="in")
+    fastmath = prop(FastMathFlagsAttr, optional=True)
+    out = result(FloatLike)
+    assembly_format = "$in_ (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.scaling_extf",
+    traits=[
+        Pure,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class ScalingExtFOp(Operation):
+    in_ = operand(FloatLike, name="in")
+    scale = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, optional=True)
+    out = result(FloatLike)
+    assembly_format = """
+        $in_ `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `,` type($scale) `to` type($out)
+    """
+
+
+@operation(
+    "arith.trunci",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class TruncIOp(Operation):
+    in_ = operand(SignlessFixedWidthIntegerLike, name="in")
+    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
+    out = result(SignlessFixedWidthIntegerLike)
+    assembly_format = "$in_ (`overflow` `` $overflow_flags^)? attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.truncf",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class TruncFOp(Operation):
+    in_ = operand(FloatLike, name="in")
+    roundingmode = prop(RoundingModeAttr, optional=True)
+    fastmath = prop(FastMathFlagsAttr, optional=True)
+    out = result(FloatLike)
+    assembly_format = "$in_ ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.scaling_truncf",
+    traits=[
+        Pure,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class ScalingTruncFOp(Operation):
+    in_ = operand(FloatLike, name="in")
+    scale = operand(FloatLike)
+    roundingmode = prop(RoundingModeAttr, optional=True)
+    fastmath = prop(FastMathFlagsAttr, optional=True)
+    out = result(FloatLike)
+    assembly_format = """
+        $in_ `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `,` type($scale)
+        `to` type($out)
+    """
+
+
+@operation(
+    "arith.uitofp",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class UIToFPOp(Operation):
+    in_ = operand(SignlessFixedWidthIntegerLike, name="in")
+    out = result(FloatLike)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.sitofp",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class SIToFPOp(Operation):
+    in_ = operand(SignlessFixedWidthIntegerLike, name="in")
+    out = result(FloatLike)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.fptoui",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class FPToUIOp(Operation):
+    in_ = operand(FloatLike, name="in")
+    out = result(SignlessFixedWidthIntegerLike)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.fptosi",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class FPToSIOp(Operation):
+    in_ = operand(FloatLike, name="in")
+    out = result(SignlessFixedWidthIntegerLike)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.index_cast",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class IndexCastOp(Operation):
+    in_ = operand(IndexCastTypeConstraint, name="in")
+    out = result(IndexCastTypeConstraint)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.index_castui",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class IndexCastUIOp(Operation):
+    in_ = operand(IndexCastTypeConstraint, name="in")
+    out = result(IndexCastTypeConstraint)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.bitcast",
+    traits=[
+        Pure,
+        SameOperandsAndResultShape,
+        PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class BitcastOp(Operation):
+    in_ = operand(BitcastTypeConstraint, name="in")
+    out = result(BitcastTypeConstraint)
+    assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+
+@operation(
+    "arith.cmpi",
+    traits=[
+        Pure,
+        SameTypeOperands,
+        TypesMatchWith("lhs", "result", i1_same_shape, "result type has i1 element type and same shape as operands"),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class CmpIOp(Operation):
+    predicate = prop(CmpIPredicateAttr)
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(BoolLike)
+    assembly_format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+@operation(
+    "arith.cmpf",
+    traits=[
+        Pure,
+        SameTypeOperands,
+        TypesMatchWith("lhs", "result", i1_same_shape, "result type has i1 element type and same shape as operands"),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class CmpFOp(Operation):
+    predicate = prop(CmpFPredicateAttr)
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(BoolLike)
+    assembly_format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
+
+
+@operation(
+    "arith.select",
+    traits=[
+        Pure,
+        AllTypesMatch("true_value", "false_value", "result"),
+        PredOpTrait("condition is signless i1 or has matching shape", condition_is_bool_or_matches_shape),
+        *ELEMENTWISE_MAPPABLE,
+    ],
+)
+class SelectOp(Operation):
+    condition = operand(BoolLike)
+    true_value = operand(AnyType, name="true_value")
+    false_value = operand(AnyType, name="false_value")
+    result = result(AnyType)

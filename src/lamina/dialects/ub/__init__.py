@@ -1,0 +1,10 @@
+"""The ub dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("ub")
+
+from lamina.dialects.ub import attributes, ops

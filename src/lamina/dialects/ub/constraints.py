@@ -1,0 +1,13 @@
+"""Constraints that the operations of the ub dialect put on types, attributes and operands."""
+
+from __future__ import annotations
+
+from lamina.define.constraints import AttributeConstraint
+from lamina.ir.attribute import Attribute
+
+
+def _is_poison(attribute: Attribute) -> bool:
+    return "PoisonAttrInterface" in getattr(attribute, "interfaces", ())
+
+
+PoisonAttrInterface = AttributeConstraint("PoisonAttrInterface instance", _is_poison)

@@ -1,0 +1,20 @@
+"""Operations of the ub dialect."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, operation, prop, result
+from lamina.define.constraints import AnyType
+from lamina.dialects.ub.constraints import PoisonAttrInterface
+from lamina.ir.traits import ConstantLike, Pure, Terminator
+
+
+@operation("ub.poison", traits=[ConstantLike, Pure])
+class PoisonOp(Operation):
+    value = prop(PoisonAttrInterface, default="#ub.poison")
+    result = result(AnyType)
+    assembly_format = "attr-dict (`<` $value^ `>`)? `:` type($result)"
+
+
+@operation("ub.unreachable", traits=[Terminator])
+class UnreachableOp(Operation):
+    assembly_format = "attr-dict"
