@@ -1,0 +1,10 @@
+"""The cf dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("cf", dependencies=("arith",))
+
+from lamina.dialects.cf import ops

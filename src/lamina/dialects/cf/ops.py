@@ -1,0 +1,61 @@
+"""Operations of the cf dialect."""
+
+from __future__ import annotations
+
+from lamina.define import (
+    Operation,
+    operand,
+    operation,
+    prop,
+    successor,
+    variadic_of_variadic_operand,
+    variadic_operand,
+    variadic_successor,
+)
+from lamina.define.constraints import I1, AnyInteger, AnyIntElementsAttr, AnyType, DenseI32ArrayAttr, StrAttr
+from lamina.ir.traits import AttrSizedOperandSegments, Pure, Terminator
+
+
+@operation("cf.assert")
+class AssertOp(Operation):
+    arg = operand(I1)
+    msg = prop(StrAttr)
+    assembly_format = "$arg `,` $msg attr-dict"
+
+
+@operation("cf.br", traits=[Pure, Terminator])
+class BranchOp(Operation):
+    dest_operands = variadic_operand(AnyType)
+    dest = successor()
+    assembly_format = "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
+
+
+@operation("cf.cond_br", traits=[AttrSizedOperandSegments, Pure, Terminator])
+class CondBranchOp(Operation):
+    condition = operand(I1)
+    true_dest_operands = variadic_operand(AnyType)
+    false_dest_operands = variadic_operand(AnyType)
+    branch_weights = prop(DenseI32ArrayAttr, optional=True, name="branch_weights")
+    true_dest = successor()
+    false_dest = successor()
+    assembly_format = """
+        $condition (`weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:`
+        type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:`
+        type($false_dest_operands) `)`)? attr-dict
+    """
+
+
+@operation("cf.switch", traits=[AttrSizedOperandSegments, Pure, Terminator])
+class SwitchOp(Operation):
+    flag = operand(AnyInteger)
+    default_operands = variadic_operand(AnyType)
+    case_operands = variadic_of_variadic_operand(AnyType, "case_operand_segments")
+    case_values = prop(AnyIntElementsAttr, optional=True, name="case_values")
+    case_operand_segments = prop(DenseI32ArrayAttr, name="case_operand_segments")
+    default_destination = successor()
+    case_destinations = variadic_successor()
+    assembly_format = """
+        $flag `:` type($flag) `,` `[` `\n` custom<SwitchOpCases>(ref(type($flag)),$default_destination,
+        $default_operands, type($default_operands), $case_values, $case_destinations, $case_operands,
+        type($case_operands)) `]` attr-dict
+    """

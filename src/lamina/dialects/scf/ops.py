@@ -1,0 +1,188 @@
+"""Operations of the scf dialect."""
+
+from __future__ import annotations
+
+from lamina.define import (
+    Operation,
+    operand,
+    operation,
+    prop,
+    region,
+    variadic_operand,
+    variadic_region,
+    variadic_result,
+)
+from lamina.define.constraints import (
+    I1,
+    AnyRankedTensor,
+    AnyRegion,
+    AnySignlessIntegerOrIndex,
+    AnyType,
+    DenseI64ArrayAttr,
+    Index,
+    MaxSizedRegion,
+    SizedRegion,
+    UnitAttr,
+)
+from lamina.define.type_relations import AllTypesMatch
+from lamina.dialects.scf.constraints import DeviceMappingArrayAttr
+from lamina.dialects.scf.traits import HasParallelRegion
+from lamina.ir.traits import (
+    AttrSizedOperandSegments,
+    AutomaticAllocationScope,
+    HasOnlyGraphRegion,
+    HasParent,
+    InferTypeOpAdaptor,
+    NoRegionArguments,
+    NoTerminator,
+    Pure,
+    RecursivelySpeculatable,
+    RecursiveMemoryEffects,
+    ReturnLike,
+    SingleBlock,
+    SingleBlockImplicitTerminator,
+    Terminator,
+)
+
+
+@operation("scf.condition", traits=[HasParent("scf.while"), Pure, Terminator])
+class ConditionOp(Operation):
+    condition = operand(I1)
+    args = variadic_operand(AnyType)
+    assembly_format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
+
+
+@operation("scf.execute_region", traits=[RecursiveMemoryEffects])
+class ExecuteRegionOp(Operation):
+    no_inline = prop(UnitAttr, optional=True, name="no_inline")
+    results_ = variadic_result(AnyType, name="")
+    region = region(AnyRegion)
+
+
+@operation(
+    "scf.for",
+    traits=[
+        AutomaticAllocationScope,
+        AllTypesMatch("lower_bound", "upper_bound", "step"),
+        SingleBlockImplicitTerminator("scf.yield"),
+        RecursiveMemoryEffects,
+    ],
+)
+class ForOp(Operation):
+    lower_bound = operand(AnySignlessIntegerOrIndex)
+    upper_bound = operand(AnySignlessIntegerOrIndex)
+    step = operand(AnySignlessIntegerOrIndex)
+    init_args = variadic_operand(AnyType)
+    unsigned_cmp = prop(UnitAttr, optional=True)
+    results_ = variadic_result(AnyType, name="results")
+    region = region(SizedRegion(1))
+
+
+@operation(
+    "scf.forall",
+    traits=[
+        AttrSizedOperandSegments,
+        AutomaticAllocationScope,
+        RecursiveMemoryEffects,
+        SingleBlockImplicitTerminator("scf.forall.in_parallel"),
+        HasParallelRegion,
+    ],
+)
+class ForallOp(Operation):
+    dynamic_lower_bound = variadic_operand(Index)
+    dynamic_upper_bound = variadic_operand(Index)
+    dynamic_step = variadic_operand(Index)
+    static_lower_bound = prop(DenseI64ArrayAttr)
+    static_upper_bound = prop(DenseI64ArrayAttr)
+    static_step = prop(DenseI64ArrayAttr)
+    outputs = variadic_operand(AnyRankedTensor)
+    mapping = prop(DeviceMappingArrayAttr, optional=True)
+    results_ = variadic_result(AnyType, name="results")
+    region = region(SizedRegion(1))
+
+
+@operation(
+    "scf.forall.in_parallel",
+    traits=[Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, HasOnlyGraphRegion],
+)
+class InParallelOp(Operation):
+    region = region(SizedRegion(1))
+
+
+@operation(
+    "scf.if",
+    traits=[
+        InferTypeOpAdaptor,
+        SingleBlockImplicitTerminator("scf.yield"),
+        RecursiveMemoryEffects,
+        RecursivelySpeculatable,
+        NoRegionArguments,
+    ],
+)
+class IfOp(Operation):
+    condition = operand(I1)
+    results_ = variadic_result(AnyType, name="results")
+    then_region = region(SizedRegion(1))
+    else_region = region(MaxSizedRegion(1))
+
+
+@operation(
+    "scf.parallel",
+    traits=[
+        AutomaticAllocationScope,
+        AttrSizedOperandSegments,
+        RecursiveMemoryEffects,
+        SingleBlockImplicitTerminator("scf.reduce"),
+        HasParallelRegion,
+    ],
+)
+class ParallelOp(Operation):
+    lower_bound = variadic_operand(Index)
+    upper_bound = variadic_operand(Index)
+    step = variadic_operand(Index)
+    init_vals = variadic_operand(AnyType)
+    results_ = variadic_result(AnyType, name="results")
+    region = region(SizedRegion(1))
+
+
+@operation("scf.reduce", traits=[Terminator, HasParent("scf.parallel"), RecursiveMemoryEffects])
+class ReduceOp(Operation):
+    operands_ = variadic_operand(AnyType, name="operands")
+    reductions = variadic_region(SizedRegion(1))
+    assembly_format = "(`(` $operands_^ `:` type($operands_) `)`)? $reductions attr-dict"
+
+
+@operation("scf.reduce.return", traits=[HasParent("scf.reduce"), Pure, Terminator])
+class ReduceReturnOp(Operation):
+    result = operand(AnyType)
+    assembly_format = "$result attr-dict `:` type($result)"
+
+
+@operation("scf.while", traits=[RecursiveMemoryEffects, SingleBlock])
+class WhileOp(Operation):
+    inits = variadic_operand(AnyType)
+    results_ = variadic_result(AnyType, name="results")
+    before = region(SizedRegion(1))
+    after = region(SizedRegion(1))
+
+
+@operation("scf.index_switch", traits=[RecursiveMemoryEffects, SingleBlockImplicitTerminator("scf.yield")])
+class IndexSwitchOp(Operation):
+    arg = operand(Index)
+    cases = prop(DenseI64ArrayAttr)
+    results_ = variadic_result(AnyType, name="results")
+    default_region = region(SizedRegion(1))
+    case_regions = variadic_region(SizedRegion(1))
+    assembly_format = """
+        $arg attr-dict (`->` type($results_)^)? custom<SwitchCases>($cases, $case_regions) `\n` `` `default`
+        $default_region
+    """
+
+
+@operation(
+    "scf.yield",
+    traits=[Pure, ReturnLike, HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")],
+)
+class YieldOp(Operation):
+    results_ = variadic_operand(AnyType, name="results")
+    assembly_format = "attr-dict ($results_^ `:` type($results_))?"
