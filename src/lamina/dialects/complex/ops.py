@@ -1,0 +1,172 @@
+"""Operations of the complex dialect."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, operand, operation, prop, result
+from lamina.define.constraints import I1, AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ArrayAttr, Complex
+from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.ir.traits import ConstantLike, Elementwise, Pure, SameOperandsAndResultShape, SameOperandsAndResultType
+
+
+@operation(
+    "complex.abs",
+    traits=[
+        TypesMatchWith("complex", "result", element_type, "complex element type matches result type"),
+        Pure,
+        Elementwise,
+    ],
+)
+class AbsOp(Operation):
+    complex = operand(Complex(AnyFloat))
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(AnyFloat)
+    assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+
+
+def _complex_arithmetic(class_name: str, name: str) -> type[Operation]:
+    @operation(name, traits=[Pure, SameOperandsAndResultType, Elementwise])
+    class Family(Operation):
+        lhs = operand(Complex(AnyFloat))
+        rhs = operand(Complex(AnyFloat))
+        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+        result = result(Complex(AnyFloat))
+        assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+    Family.__name__ = Family.__qualname__ = class_name
+    return Family
+
+
+AddOp = _complex_arithmetic("AddOp", "complex.add")
+Atan2Op = _complex_arithmetic("Atan2Op", "complex.atan2")
+DivOp = _complex_arithmetic("DivOp", "complex.div")
+MulOp = _complex_arithmetic("MulOp", "complex.mul")
+PowOp = _complex_arithmetic("PowOp", "complex.pow")
+SubOp = _complex_arithmetic("SubOp", "complex.sub")
+
+
+@operation("complex.bitcast", traits=[Pure])
+class BitcastOp(Operation):
+    operand_ = operand(AnyType, name="operand")
+    result = result(AnyType)
+    assembly_format = "$operand_ attr-dict `:` type($operand_) `to` type($result)"
+
+
+@operation("complex.constant", traits=[ConstantLike, Pure])
+class ConstantOp(Operation):
+    value = prop(ArrayAttr)
+    complex = result(AnyComplex)
+    assembly_format = "$value attr-dict `:` type($complex)"
+
+
+def _complex_unary(class_name: str, name: str) -> type[Operation]:
+    @operation(name, traits=[SameOperandsAndResultType, Pure, Elementwise])
+    class Family(Operation):
+        complex = operand(Complex(AnyFloat))
+        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+        result = result(Complex(AnyFloat))
+        assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+
+    Family.__name__ = Family.__qualname__ = class_name
+    return Family
+
+
+CosOp = _complex_unary("CosOp", "complex.cos")
+ExpOp = _complex_unary("ExpOp", "complex.exp")
+Expm1Op = _complex_unary("Expm1Op", "complex.expm1")
+LogOp = _complex_unary("LogOp", "complex.log")
+Log1pOp = _complex_unary("Log1pOp", "complex.log1p")
+NegOp = _complex_unary("NegOp", "complex.neg")
+RsqrtOp = _complex_unary("RsqrtOp", "complex.rsqrt")
+SignOp = _complex_unary("SignOp", "complex.sign")
+SinOp = _complex_unary("SinOp", "complex.sin")
+SqrtOp = _complex_unary("SqrtOp", "complex.sqrt")
+TanhOp = _complex_unary("TanhOp", "complex.tanh")
+TanOp = _complex_unary("TanOp", "complex.tan")
+ConjOp = _complex_unary("ConjOp", "complex.conj")
+
+
+@operation(
+    "complex.create",
+    traits=[
+        Pure,
+        AllTypesMatch("real", "imaginary"),
+        TypesMatchWith("complex", "real", element_type, "complex element type matches real operand type"),
+        TypesMatchWith("complex", "imaginary", element_type, "complex element type matches imaginary operand type"),
+    ],
+)
+class CreateOp(Operation):
+    real = operand(AnyFloat)
+    imaginary = operand(AnyFloat)
+    complex = result(Complex(AnyFloat))
+    assembly_format = "$real `,` $imaginary attr-dict `:` type($complex)"
+
+
+@operation("complex.eq", traits=[Pure, AllTypesMatch("lhs", "rhs"), Elementwise])
+class EqualOp(Operation):
+    lhs = operand(Complex(AnyFloat))
+    rhs = operand(Complex(AnyFloat))
+    result = result(I1)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+@operation(
+    "complex.im",
+    traits=[
+        TypesMatchWith("complex", "imaginary", element_type, "complex element type matches result type"),
+        Pure,
+        Elementwise,
+    ],
+)
+class ImOp(Operation):
+    complex = operand(Complex(AnyFloat))
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    imaginary = result(AnyFloat)
+    assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+
+
+@operation("complex.neq", traits=[Pure, AllTypesMatch("lhs", "rhs"), Elementwise])
+class NotEqualOp(Operation):
+    lhs = operand(Complex(AnyFloat))
+    rhs = operand(Complex(AnyFloat))
+    result = result(I1)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+@operation("complex.powi", traits=[Pure, Elementwise, SameOperandsAndResultShape, AllTypesMatch("lhs", "result")])
+class PowiOp(Operation):
+    lhs = operand(Complex(AnyFloat))
+    rhs = operand(AnySignlessInteger)
+    fastmath = prop(FastMathFlagsAttr, optional=True)
+    result = result(Complex(AnyFloat))
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)"
+
+
+@operation(
+    "complex.re",
+    traits=[
+        TypesMatchWith("complex", "real", element_type, "complex element type matches result type"),
+        Pure,
+        Elementwise,
+    ],
+)
+class ReOp(Operation):
+    complex = operand(Complex(AnyFloat))
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    real = result(AnyFloat)
+    assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+
+
+@operation(
+    "complex.angle",
+    traits=[
+        TypesMatchWith("complex", "result", element_type, "complex element type matches result type"),
+        Pure,
+        Elementwise,
+    ],
+)
+class AngleOp(Operation):
+    complex = operand(Complex(AnyFloat))
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(AnyFloat)
+    assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"

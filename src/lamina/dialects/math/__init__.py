@@ -1,0 +1,10 @@
+"""The math dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("math", dependencies=("arith", "ub"))
+
+from lamina.dialects.math import ops
