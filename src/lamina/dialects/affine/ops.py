@@ -1,0 +1,191 @@
+"""Operations of the affine dialect."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand, variadic_result
+from lamina.define.constraints import (
+    AffineMapAttr,
+    AnyMemRef,
+    AnyRegion,
+    AnyType,
+    AnyVectorOfNonZeroRank,
+    BoolAttr,
+    ConfinedAttr,
+    DenseI64ArrayAttr,
+    I32Attr,
+    I32ElementsAttr,
+    I64SmallVectorArrayAttr,
+    Index,
+    IndexAttr,
+    IntegerSetAttr,
+    IntMaxValue,
+    IntMinValue,
+    SizedRegion,
+    TypedArrayAttr,
+    UnitAttr,
+)
+from lamina.dialects.arith.enums import AtomicRMWKindAttr
+from lamina.dialects.memref.traits import MemRefsNormalizable
+from lamina.ir.traits import (
+    AttrSizedOperandSegments,
+    AutomaticAllocationScope,
+    NoRegionArguments,
+    Pure,
+    RecursivelySpeculatable,
+    RecursiveMemoryEffects,
+    ReturnLike,
+    SingleBlockImplicitTerminator,
+)
+
+
+@operation("affine.apply", traits=[Pure])
+class AffineApplyOp(Operation):
+    map = prop(AffineMapAttr)
+    map_operands = variadic_operand(Index)
+    result = result(Index, name="")
+
+
+@operation(
+    "affine.for",
+    traits=[
+        AttrSizedOperandSegments,
+        AutomaticAllocationScope,
+        SingleBlockImplicitTerminator("affine.yield"),
+        RecursiveMemoryEffects,
+    ],
+)
+class AffineForOp(Operation):
+    lower_bound_operands = variadic_operand(Index)
+    upper_bound_operands = variadic_operand(Index)
+    inits = variadic_operand(AnyType)
+    lower_bound_map = prop(AffineMapAttr)
+    upper_bound_map = prop(AffineMapAttr)
+    step = prop(IndexAttr)
+    results_ = variadic_result(AnyType, name="results")
+    region = region(SizedRegion(1))
+
+
+@operation(
+    "affine.if",
+    traits=[
+        SingleBlockImplicitTerminator("affine.yield"),
+        RecursivelySpeculatable,
+        RecursiveMemoryEffects,
+        NoRegionArguments,
+    ],
+)
+class AffineIfOp(Operation):
+    operands_ = variadic_operand(AnyType, name="")
+    condition = prop(IntegerSetAttr)
+    results_ = variadic_result(AnyType, name="results")
+    then_region = region(SizedRegion(1))
+    else_region = region(AnyRegion)
+
+
+@operation("affine.load", traits=[MemRefsNormalizable])
+class AffineLoadOp(Operation):
+    memref = operand(AnyMemRef, effects=["read"])
+    indices = variadic_operand(Index)
+    map = prop(AffineMapAttr)
+    result = result(AnyType)
+
+
+@operation("affine.min", traits=[Pure])
+class AffineMinOp(Operation):
+    map = prop(AffineMapAttr)
+    operands_ = variadic_operand(Index, name="operands")
+    result = result(Index, name="")
+
+
+@operation("affine.max", traits=[Pure])
+class AffineMaxOp(Operation):
+    map = prop(AffineMapAttr)
+    operands_ = variadic_operand(Index, name="operands")
+    result = result(Index, name="")
+
+
+@operation(
+    "affine.parallel",
+    traits=[
+        AutomaticAllocationScope,
+        SingleBlockImplicitTerminator("affine.yield"),
+        RecursivelySpeculatable,
+        RecursiveMemoryEffects,
+        MemRefsNormalizable,
+    ],
+)
+class AffineParallelOp(Operation):
+    reductions = prop(TypedArrayAttr(AtomicRMWKindAttr, "Reduction ops"))
+    lower_bounds_map = prop(AffineMapAttr)
+    lower_bounds_groups = prop(I32ElementsAttr)
+    upper_bounds_map = prop(AffineMapAttr)
+    upper_bounds_groups = prop(I32ElementsAttr)
+    steps = prop(I64SmallVectorArrayAttr)
+    map_operands = variadic_operand(Index)
+    results_ = variadic_result(AnyType, name="results")
+    region = region(SizedRegion(1))
+
+
+@operation("affine.prefetch", traits=[MemRefsNormalizable])
+class AffinePrefetchOp(Operation):
+    memref = operand(AnyMemRef)
+    indices = variadic_operand(Index)
+    is_write = prop(BoolAttr)
+    locality_hint = prop(ConfinedAttr(I32Attr, [IntMinValue(0), IntMaxValue(3)]))
+    is_data_cache = prop(BoolAttr)
+    map = prop(AffineMapAttr)
+
+
+@operation("affine.store", traits=[MemRefsNormalizable])
+class AffineStoreOp(Operation):
+    value = operand(AnyType)
+    memref = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    map = prop(AffineMapAttr)
+
+
+@operation("affine.yield", traits=[Pure, ReturnLike, MemRefsNormalizable])
+class AffineYieldOp(Operation):
+    operands_ = variadic_operand(AnyType, name="operands")
+    assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
+
+
+@operation("affine.vector_load", traits=[MemRefsNormalizable])
+class AffineVectorLoadOp(Operation):
+    memref = operand(AnyMemRef, effects=["read"])
+    indices = variadic_operand(Index)
+    map = prop(AffineMapAttr)
+    result = result(AnyVectorOfNonZeroRank)
+
+
+@operation("affine.vector_store", traits=[MemRefsNormalizable])
+class AffineVectorStoreOp(Operation):
+    value = operand(AnyVectorOfNonZeroRank)
+    memref = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    map = prop(AffineMapAttr)
+
+
+@operation("affine.delinearize_index", traits=[Pure])
+class AffineDelinearizeIndexOp(Operation):
+    linear_index = operand(Index, name="linear_index")
+    dynamic_basis = variadic_operand(Index, name="dynamic_basis")
+    static_basis = prop(DenseI64ArrayAttr, name="static_basis")
+    multi_index = variadic_result(Index, name="multi_index")
+    assembly_format = """
+        $linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, "{}",
+        "::mlir::AsmParser::Delimiter::Paren") attr-dict `:` type($multi_index)
+    """
+
+
+@operation("affine.linearize_index", traits=[Pure, AttrSizedOperandSegments])
+class AffineLinearizeIndexOp(Operation):
+    multi_index = variadic_operand(Index, name="multi_index")
+    dynamic_basis = variadic_operand(Index, name="dynamic_basis")
+    static_basis = prop(DenseI64ArrayAttr, name="static_basis")
+    disjoint = prop(UnitAttr, optional=True)
+    linear_index = result(Index, name="linear_index")
+    assembly_format = """
+        (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis,
+        $static_basis, "{}", "::mlir::AsmParser::Delimiter::Paren") attr-dict `:` type($linear_index)
+    """

@@ -1,0 +1,10 @@
+"""The memref dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("memref", dependencies=("arith",))
+
+from lamina.dialects.memref import ops

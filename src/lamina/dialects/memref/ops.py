@@ -1,0 +1,388 @@
+"""Operations of the memref dialect."""
+
+from __future__ import annotations
+
+from lamina.define import (
+    Operation,
+    operand,
+    operation,
+    optional_operand,
+    prop,
+    region,
+    result,
+    variadic_operand,
+    variadic_result,
+)
+from lamina.define.constraints import (
+    I8,
+    AffineMapAttr,
+    AnyAttr,
+    AnyFloat,
+    AnyMemRef,
+    AnyNon0RankedOrUnrankedMemRef,
+    AnyRankedOrUnrankedMemRef,
+    AnyRegion,
+    AnySignlessInteger,
+    AnyStaticShapeMemRef,
+    AnyStridedMemRef,
+    AnyStridedMemRefOfRank,
+    AnyType,
+    AnyTypeOf,
+    BoolAttr,
+    ConfinedAttr,
+    DenseI64ArrayAttr,
+    FlatSymbolRefAttr,
+    I32Attr,
+    I64Attr,
+    Index,
+    IndexListArrayAttr,
+    IntMaxValue,
+    IntMinValue,
+    IntPositive,
+    IntValidAlignment,
+    MemRefOf,
+    MemRefRankOf,
+    SizedRegion,
+    StrAttr,
+    SymbolNameAttr,
+    UnitAttr,
+)
+from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
+from lamina.dialects.arith.enums import AtomicRMWKindAttr
+from lamina.dialects.memref.constraints import MemRefTypeAttr
+from lamina.dialects.memref.traits import DistinctObjectsTrait, MemRefsNormalizable
+from lamina.ir.traits import (
+    AttrSizedOperandSegments,
+    AutomaticAllocationScope,
+    HasParent,
+    InferTypeOpAdaptor,
+    NoMemoryEffect,
+    NoRegionArguments,
+    Pure,
+    RecursiveMemoryEffects,
+    ReturnLike,
+    SameOperandsAndResultElementType,
+    SameOperandsAndResultShape,
+    SameOperandsAndResultType,
+    SameOperandsElementType,
+    SameOperandsShape,
+    SameVariadicResultSize,
+    SingleBlockImplicitTerminator,
+)
+
+
+@operation("memref.assume_alignment", traits=[Pure, SameOperandsAndResultType])
+class AssumeAlignmentOp(Operation):
+    memref = operand(AnyMemRef)
+    alignment = prop(ConfinedAttr(I32Attr, [IntPositive]))
+    result = result(AnyMemRef)
+    assembly_format = "$memref `,` $alignment attr-dict `:` type($memref)"
+
+
+@operation("memref.distinct_objects", traits=[Pure, DistinctObjectsTrait])
+class DistinctObjectsOp(Operation):
+    operands_ = variadic_operand(AnyMemRef, name="operands")
+    results_ = variadic_result(AnyMemRef, name="results")
+    assembly_format = "$operands_ attr-dict `:` type($operands_)"
+
+
+@operation("memref.alloc", traits=[AttrSizedOperandSegments])
+class AllocOp(Operation):
+    dynamic_sizes = variadic_operand(Index)
+    symbol_operands = variadic_operand(Index)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    memref = result(AnyMemRef, effects=["allocate"])
+    assembly_format = "`(`$dynamic_sizes`)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+
+
+@operation("memref.realloc")
+class ReallocOp(Operation):
+    source = operand(MemRefRankOf([AnyType], [1]), effects=["free"])
+    dynamic_result_size = optional_operand(Index)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = result(MemRefRankOf([AnyType], [1]), name="", effects=["allocate"])
+    assembly_format = "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
+
+
+@operation("memref.alloca", traits=[AttrSizedOperandSegments])
+class AllocaOp(Operation):
+    dynamic_sizes = variadic_operand(Index)
+    symbol_operands = variadic_operand(Index)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    memref = result(AnyMemRef, effects=["allocate"])
+    assembly_format = "`(`$dynamic_sizes`)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+
+
+@operation(
+    "memref.alloca_scope",
+    traits=[
+        AutomaticAllocationScope,
+        SingleBlockImplicitTerminator("memref.alloca_scope.return"),
+        RecursiveMemoryEffects,
+        NoRegionArguments,
+    ],
+)
+class AllocaScopeOp(Operation):
+    results_ = variadic_result(AnyType, name="results")
+    body_region = region(SizedRegion(1))
+
+
+@operation("memref.alloca_scope.return", traits=[HasParent("memref.alloca_scope"), Pure, ReturnLike])
+class AllocaScopeReturnOp(Operation):
+    results_ = variadic_operand(AnyType, name="results")
+    assembly_format = "attr-dict ($results_^ `:` type($results_))?"
+
+
+@operation("memref.cast", traits=[MemRefsNormalizable, Pure, SameOperandsAndResultShape])
+class CastOp(Operation):
+    source = operand(AnyRankedOrUnrankedMemRef)
+    dest = result(AnyRankedOrUnrankedMemRef)
+    assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
+
+
+@operation("memref.copy", traits=[SameOperandsElementType, SameOperandsShape])
+class CopyOp(Operation):
+    source = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
+    target = operand(AnyRankedOrUnrankedMemRef, effects=["write"])
+    assembly_format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
+
+
+@operation("memref.dealloc", traits=[MemRefsNormalizable])
+class DeallocOp(Operation):
+    memref = operand(AnyRankedOrUnrankedMemRef, effects=["free"])
+    assembly_format = "$memref attr-dict `:` type($memref)"
+
+
+@operation("memref.dim", traits=[MemRefsNormalizable, NoMemoryEffect])
+class DimOp(Operation):
+    source = operand(AnyNon0RankedOrUnrankedMemRef)
+    index = operand(Index)
+    result = result(Index)
+    assembly_format = "attr-dict $source `,` $index `:` type($source)"
+
+
+@operation("memref.dma_start")
+class DmaStartOp(Operation):
+    operands_ = variadic_operand(AnyType, name="operands")
+
+
+@operation("memref.dma_wait")
+class DmaWaitOp(Operation):
+    tag_mem_ref = operand(AnyMemRef)
+    tag_indices = variadic_operand(Index)
+    num_elements = operand(Index)
+    assembly_format = "$tag_mem_ref `[` $tag_indices `]` `,` $num_elements attr-dict `:` type($tag_mem_ref)"
+
+
+@operation("memref.extract_aligned_pointer_as_index", traits=[Pure, SameVariadicResultSize])
+class ExtractAlignedPointerAsIndexOp(Operation):
+    source = operand(AnyRankedOrUnrankedMemRef)
+    aligned_pointer = result(Index, name="aligned_pointer")
+    assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
+
+
+@operation("memref.extract_strided_metadata", traits=[Pure, SameVariadicResultSize, InferTypeOpAdaptor])
+class ExtractStridedMetadataOp(Operation):
+    source = operand(AnyStridedMemRef)
+    base_buffer = result(AnyStridedMemRefOfRank(0), name="base_buffer")
+    offset = result(Index)
+    sizes = variadic_result(Index)
+    strides = variadic_result(Index)
+    assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
+
+
+@operation(
+    "memref.generic_atomic_rmw",
+    traits=[
+        SingleBlockImplicitTerminator("memref.atomic_yield"),
+        TypesMatchWith("memref", "result", element_type, "result type matches element type of memref"),
+    ],
+)
+class GenericAtomicRMWOp(Operation):
+    memref = operand(MemRefOf([AnySignlessInteger, AnyFloat]), effects=["read", "write"])
+    indices = variadic_operand(Index)
+    result = result(AnyTypeOf([AnySignlessInteger, AnyFloat]))
+    atomic_body = region(AnyRegion, name="atomic_body")
+
+
+@operation("memref.atomic_yield", traits=[HasParent("memref.generic_atomic_rmw"), Pure, ReturnLike])
+class AtomicYieldOp(Operation):
+    result = operand(AnyType)
+    assembly_format = "$result attr-dict `:` type($result)"
+
+
+@operation("memref.get_global", traits=[Pure])
+class GetGlobalOp(Operation):
+    name_ = prop(FlatSymbolRefAttr, name="name")
+    result = result(AnyStaticShapeMemRef)
+    assembly_format = "$name_ `:` type($result) attr-dict"
+
+
+@operation("memref.global")
+class GlobalOp(Operation):
+    sym_name = prop(SymbolNameAttr, name="sym_name")
+    sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
+    type_ = prop(MemRefTypeAttr, name="type")
+    initial_value = prop(AnyAttr, optional=True, name="initial_value")
+    constant = prop(UnitAttr, optional=True)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    assembly_format = """
+        ($sym_visibility^)? (`constant` $constant^)? $sym_name `:`
+        custom<GlobalMemrefOpTypeAndInitialValue>($type_, $initial_value) attr-dict
+    """
+
+
+@operation(
+    "memref.load",
+    traits=[
+        TypesMatchWith("memref", "result", element_type, "result type matches element type of 'memref'"),
+        MemRefsNormalizable,
+    ],
+)
+class LoadOp(Operation):
+    memref = operand(AnyMemRef, effects=["read"])
+    indices = variadic_operand(Index)
+    nontemporal = prop(BoolAttr, default="false", optional=True)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = result(AnyType)
+    assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
+
+
+@operation(
+    "memref.memory_space_cast",
+    traits=[MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape],
+)
+class MemorySpaceCastOp(Operation):
+    source = operand(AnyRankedOrUnrankedMemRef)
+    dest = result(AnyRankedOrUnrankedMemRef)
+    assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
+
+
+@operation("memref.prefetch")
+class PrefetchOp(Operation):
+    memref = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    is_write = prop(BoolAttr)
+    locality_hint = prop(ConfinedAttr(I32Attr, [IntMinValue(0), IntMaxValue(3)]))
+    is_data_cache = prop(BoolAttr)
+
+
+@operation("memref.reinterpret_cast", traits=[AttrSizedOperandSegments, MemRefsNormalizable, Pure])
+class ReinterpretCastOp(Operation):
+    source = operand(AnyRankedOrUnrankedMemRef)
+    offsets = variadic_operand(Index)
+    sizes = variadic_operand(Index)
+    strides = variadic_operand(Index)
+    static_offsets = prop(DenseI64ArrayAttr, name="static_offsets")
+    static_sizes = prop(DenseI64ArrayAttr, name="static_sizes")
+    static_strides = prop(DenseI64ArrayAttr, name="static_strides")
+    result = result(AnyStridedMemRef)
+    assembly_format = """
+        $source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:`
+        custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:`
+        custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
+    """
+
+
+@operation("memref.rank", traits=[Pure])
+class RankOp(Operation):
+    memref = operand(AnyRankedOrUnrankedMemRef)
+    result = result(Index, name="")
+    assembly_format = "$memref attr-dict `:` type($memref)"
+
+
+@operation("memref.reshape", traits=[Pure])
+class ReshapeOp(Operation):
+    source = operand(AnyRankedOrUnrankedMemRef)
+    shape = operand(MemRefRankOf([AnySignlessInteger, Index], [1]), effects=["read"])
+    result = result(AnyRankedOrUnrankedMemRef)
+    assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
+
+
+@operation("memref.expand_shape", traits=[Pure])
+class ExpandShapeOp(Operation):
+    src = operand(AnyStridedMemRef)
+    reassociation = prop(IndexListArrayAttr)
+    output_shape = variadic_operand(Index, name="output_shape")
+    static_output_shape = prop(DenseI64ArrayAttr, name="static_output_shape")
+    result = result(AnyStridedMemRef)
+    assembly_format = """
+        $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)
+        attr-dict `:` type($src) `into` type($result)
+    """
+
+
+@operation("memref.collapse_shape", traits=[Pure])
+class CollapseShapeOp(Operation):
+    src = operand(AnyStridedMemRef)
+    reassociation = prop(IndexListArrayAttr)
+    result = result(AnyStridedMemRef)
+    assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+
+
+@operation(
+    "memref.store",
+    traits=[
+        TypesMatchWith("memref", "value", element_type, "type of 'value' matches element type of 'memref'"),
+        MemRefsNormalizable,
+    ],
+)
+class StoreOp(Operation):
+    value = operand(AnyType)
+    memref = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    nontemporal = prop(BoolAttr, default="false", optional=True)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
+
+
+@operation("memref.subview", traits=[AttrSizedOperandSegments, Pure])
+class SubViewOp(Operation):
+    source = operand(AnyMemRef)
+    offsets = variadic_operand(Index)
+    sizes = variadic_operand(Index)
+    strides = variadic_operand(Index)
+    static_offsets = prop(DenseI64ArrayAttr, name="static_offsets")
+    static_sizes = prop(DenseI64ArrayAttr, name="static_sizes")
+    static_strides = prop(DenseI64ArrayAttr, name="static_strides")
+    result = result(AnyMemRef)
+    assembly_format = """
+        $source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes,
+        $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to`
+        type($result)
+    """
+
+
+@operation("memref.transpose", traits=[Pure])
+class TransposeOp(Operation):
+    in_ = operand(AnyStridedMemRef, name="in")
+    permutation = prop(AffineMapAttr)
+    result = result(AnyStridedMemRef, name="")
+
+
+@operation("memref.view", traits=[Pure])
+class ViewOp(Operation):
+    source = operand(MemRefRankOf([I8], [1]))
+    byte_shift = operand(Index, name="byte_shift")
+    sizes = variadic_operand(Index)
+    result = result(AnyMemRef, name="")
+    assembly_format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
+
+
+@operation(
+    "memref.atomic_rmw",
+    traits=[
+        AllTypesMatch("value", "result"),
+        TypesMatchWith("memref", "value", element_type, "value type matches element type of memref"),
+    ],
+)
+class AtomicRMWOp(Operation):
+    kind = prop(AtomicRMWKindAttr)
+    value = operand(AnyTypeOf([AnySignlessInteger, AnyFloat]))
+    memref = operand(MemRefOf([AnySignlessInteger, AnyFloat]), effects=["read", "write"])
+    indices = variadic_operand(Index)
+    result = result(AnyTypeOf([AnySignlessInteger, AnyFloat]))
+    assembly_format = """
+        $kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->`
+        type($result)
+    """

@@ -1,0 +1,8 @@
+"""Traits that the memref dialect adds."""
+
+from __future__ import annotations
+
+from lamina.ir.traits import Trait
+
+MemRefsNormalizable = Trait("MemRefsNormalizable")
+DistinctObjectsTrait = Trait("DistinctObjectsTrait")

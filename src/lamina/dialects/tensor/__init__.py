@@ -1,0 +1,10 @@
+"""The tensor dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("tensor", dependencies=("affine", "arith", "complex"))
+
+from lamina.dialects.tensor import ops
