@@ -1,0 +1,10 @@
+"""Attributes of the vector dialect."""
+
+from __future__ import annotations
+
+from lamina.define import enum_attribute
+from lamina.dialects.vector.enums import CombiningKind, IteratorType, PrintPunctuation
+
+CombiningKindAttr = enum_attribute("vector.kind", CombiningKind)
+IteratorTypeAttr = enum_attribute("vector.iterator_type", IteratorType)
+PrintPunctuationAttr = enum_attribute("vector.punctuation", PrintPunctuation)

@@ -1,0 +1,68 @@
+"""Constraints that the operations of the vector dialect put on types, attributes and operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.define.constraints import TypedArrayAttr
+from lamina.dialects.vector.attributes import IteratorTypeAttr
+from lamina.ir.attribute import Type
+from lamina.ir.types import ShapedType, VectorType, element_type_or_self
+
+
+def result_element_type_matches(index: int) -> Callable[[Any], bool]:
+    """Whether the first result has the element type of the operand of that index."""
+
+    def check(op: Any) -> bool:
+        return element_type_or_self(op.results[0].type) is element_type_or_self(op.operands[index].type)
+
+    return check
+
+
+def first_operands_have_same_element_type(op: Any) -> bool:
+    if len(op.operands) < 2:
+        return False
+    lhs, rhs = op.operands[0].type, op.operands[1].type
+    return isinstance(lhs, ShapedType) and isinstance(rhs, ShapedType) and lhs.element_type is rhs.element_type
+
+
+def half_trailing_dimension(type: Type) -> Type:
+    """The vector type with half as many elements in the last dimension; an invalid type stays as it is."""
+    if not isinstance(type, VectorType) or not type.shape or type.shape[-1] < 2:
+        return type
+    return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] // 2))
+
+
+def position_is_multiple_of_source(op: Any) -> bool:
+    return op.pos.value % op.value_to_store.type.num_elements == 0
+
+
+def position_is_multiple_of_result(op: Any) -> bool:
+    return op.pos.value % op.results[0].type.num_elements == 0
+
+
+_NEWLINE = "#vector.punctuation<newline>"
+
+
+def string_is_printed_alone(op: Any) -> bool:
+    """A printed string literal takes neither a value nor a punctuation other than the default."""
+    if op.string_literal is None:
+        return True
+    return op.source is None and str(op.properties.get("punctuation", _NEWLINE)) == _NEWLINE
+
+
+def double_trailing_dimension(type: Type) -> Type:
+    """The vector type with twice as many elements in the last dimension; a vector of rank 0 becomes one of two."""
+    if not isinstance(type, VectorType):
+        return type
+    if not type.shape:
+        return VectorType((2,), type.element_type)
+    return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] * 2))
+
+
+def source_has_even_trailing_dimension(op: Any) -> bool:
+    return op.operands[0].type.shape[-1] % 2 == 0
+
+
+Vector_IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeAttr, "Iterator type should be an enum.")

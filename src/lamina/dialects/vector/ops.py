@@ -1,0 +1,573 @@
+"""Operations of the vector dialect."""
+
+from __future__ import annotations
+
+from lamina.define import (
+    Operation,
+    operand,
+    operation,
+    optional_operand,
+    optional_result,
+    prop,
+    region,
+    result,
+    variadic_operand,
+    variadic_result,
+)
+from lamina.define.constraints import (
+    I1,
+    AffineMapAttr,
+    AnyFixedVectorOfAnyRank,
+    AnyFloat,
+    AnyInteger,
+    AnyMemRef,
+    AnyRankedTensor,
+    AnyShaped,
+    AnyType,
+    AnyTypeOf,
+    AnyVectorOfAnyRank,
+    AnyVectorOfNonZeroRank,
+    ArrayAttr,
+    BoolArrayAttr,
+    BoolAttr,
+    DenseI64ArrayAttr,
+    FixedVectorOfNonZeroRankOf,
+    I64ArrayAttr,
+    I64Attr,
+    Index,
+    IntValidAlignment,
+    ScalableVectorOfRank,
+    SizedRegion,
+    StaticShapeMemRefOf,
+    StrAttr,
+    TensorOrMemRef,
+    VectorOfAnyRankOf,
+    VectorOfNonZeroRankOf,
+    VectorOfRank,
+    VectorOfRankAndType,
+)
+from lamina.define.type_relations import (
+    AllElementTypesMatch,
+    AllRanksMatch,
+    AllTypesMatch,
+    OptionalTypesMatchWith,
+    ShapedTypeMatchesElementCountAndTypes,
+    TypesMatchWith,
+    same_type,
+)
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.traits import ELEMENTWISE_MAPPABLE
+from lamina.dialects.vector.attributes import CombiningKindAttr, PrintPunctuationAttr
+from lamina.dialects.vector.constraints import (
+    Vector_IteratorTypeArrayAttr,
+    double_trailing_dimension,
+    first_operands_have_same_element_type,
+    half_trailing_dimension,
+    position_is_multiple_of_result,
+    position_is_multiple_of_source,
+    result_element_type_matches,
+    source_has_even_trailing_dimension,
+    string_is_printed_alone,
+)
+from lamina.ir.traits import (
+    AttrSizedOperandSegments,
+    InferTypeOpAdaptor,
+    NoRegionArguments,
+    PredOpTrait,
+    Pure,
+    RecursiveMemoryEffects,
+    ReturnLike,
+    SingleBlockImplicitTerminator,
+)
+
+
+@operation(
+    "vector.contract",
+    traits=[
+        Pure,
+        PredOpTrait("lhs and rhs have same element type", first_operands_have_same_element_type),
+        PredOpTrait("third operand acc and result have same element type", result_element_type_matches(2)),
+    ],
+)
+class ContractionOp(Operation):
+    lhs = operand(AnyVectorOfNonZeroRank)
+    rhs = operand(AnyVectorOfNonZeroRank)
+    acc = operand(AnyType)
+    indexing_maps = prop(ArrayAttr, name="indexing_maps")
+    iterator_types = prop(Vector_IteratorTypeArrayAttr, name="iterator_types")
+    kind = prop(CombiningKindAttr, default="#vector.kind<add>")
+    result = result(AnyType, name="")
+
+
+@operation(
+    "vector.reduction",
+    traits=[
+        Pure,
+        PredOpTrait("source operand and result have same element type", result_element_type_matches(0)),
+        OptionalTypesMatchWith("dest", "acc", same_type, "dest and acc have the same type"),
+    ],
+)
+class ReductionOp(Operation):
+    kind = prop(CombiningKindAttr)
+    vector = operand(AnyVectorOfAnyRank)
+    acc = optional_operand(AnyType)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    dest = result(AnyType)
+    assembly_format = """
+        $kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into`
+        type($dest)
+    """
+
+
+@operation(
+    "vector.multi_reduction",
+    traits=[
+        Pure,
+        AllTypesMatch("dest", "acc"),
+        PredOpTrait("source operand and result have same element type", result_element_type_matches(0)),
+    ],
+)
+class MultiDimReductionOp(Operation):
+    kind = prop(CombiningKindAttr)
+    source = operand(AnyVectorOfNonZeroRank)
+    acc = operand(AnyType)
+    reduction_dims = prop(DenseI64ArrayAttr, name="reduction_dims")
+    dest = result(AnyType)
+    assembly_format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
+
+
+@operation(
+    "vector.broadcast",
+    traits=[Pure, PredOpTrait("source operand and result have same element type", result_element_type_matches(0))],
+)
+class BroadcastOp(Operation):
+    source = operand(AnyType)
+    vector = result(AnyVectorOfAnyRank)
+    assembly_format = "$source attr-dict `:` type($source) `to` type($vector)"
+
+
+@operation(
+    "vector.shuffle",
+    traits=[
+        Pure,
+        PredOpTrait("first operand v1 and result have same element type", result_element_type_matches(0)),
+        PredOpTrait("second operand v2 and result have same element type", result_element_type_matches(1)),
+        InferTypeOpAdaptor,
+    ],
+)
+class ShuffleOp(Operation):
+    v1 = operand(AnyFixedVectorOfAnyRank)
+    v2 = operand(AnyFixedVectorOfAnyRank)
+    mask = prop(DenseI64ArrayAttr)
+    vector = result(AnyVectorOfNonZeroRank)
+    assembly_format = "operands $mask attr-dict `:` type(operands)"
+
+
+@operation(
+    "vector.interleave",
+    traits=[
+        Pure,
+        AllTypesMatch("lhs", "rhs"),
+        TypesMatchWith(
+            "lhs", "result", double_trailing_dimension, "type of 'result' is double the width of the inputs"
+        ),
+    ],
+)
+class InterleaveOp(Operation):
+    lhs = operand(AnyVectorOfAnyRank)
+    rhs = operand(AnyVectorOfAnyRank)
+    result = result(AnyVectorOfNonZeroRank)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
+
+
+@operation(
+    "vector.deinterleave",
+    traits=[
+        Pure,
+        PredOpTrait(
+            "the trailing dimension of the source vector has an even number of elements",
+            source_has_even_trailing_dimension,
+        ),
+        TypesMatchWith(
+            "source",
+            "res1",
+            half_trailing_dimension,
+            "the trailing dimension of the results is half the width of source trailing dimension",
+        ),
+        AllTypesMatch("res1", "res2"),
+    ],
+)
+class DeinterleaveOp(Operation):
+    source = operand(AnyVectorOfNonZeroRank)
+    res1 = result(AnyVectorOfNonZeroRank)
+    res2 = result(AnyVectorOfNonZeroRank)
+    assembly_format = "$source attr-dict `:` type($source) `->` type($res1)"
+
+
+@operation(
+    "vector.extract",
+    traits=[
+        Pure,
+        PredOpTrait("operand and result have same element type", result_element_type_matches(0)),
+        InferTypeOpAdaptor,
+    ],
+)
+class ExtractOp(Operation):
+    source = operand(AnyVectorOfAnyRank)
+    dynamic_position = variadic_operand(Index, name="dynamic_position")
+    static_position = prop(DenseI64ArrayAttr, name="static_position")
+    result = result(AnyType)
+    assembly_format = """
+        $source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result)
+        `from` type($source)
+    """
+
+
+@operation("vector.fma", traits=[Pure, AllTypesMatch("lhs", "rhs", "acc", "result"), *ELEMENTWISE_MAPPABLE])
+class FMAOp(Operation):
+    lhs = operand(VectorOfAnyRankOf([AnyFloat]))
+    rhs = operand(VectorOfAnyRankOf([AnyFloat]))
+    acc = operand(VectorOfAnyRankOf([AnyFloat]))
+    result = result(VectorOfAnyRankOf([AnyFloat]))
+    assembly_format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"
+
+
+@operation(
+    "vector.to_elements", traits=[InferTypeOpAdaptor, Pure, ShapedTypeMatchesElementCountAndTypes("source", "elements")]
+)
+class ToElementsOp(Operation):
+    source = operand(AnyVectorOfAnyRank)
+    elements = variadic_result(AnyType)
+    assembly_format = "$source attr-dict `:` type($source)"
+
+
+@operation("vector.from_elements", traits=[Pure, ShapedTypeMatchesElementCountAndTypes("dest", "elements")])
+class FromElementsOp(Operation):
+    elements = variadic_operand(AnyType)
+    dest = result(AnyFixedVectorOfAnyRank)
+    assembly_format = "$elements attr-dict `:` type($dest)"
+
+
+@operation(
+    "vector.insert",
+    traits=[
+        Pure,
+        PredOpTrait("source operand and result have same element type", result_element_type_matches(0)),
+        AllTypesMatch("dest", "result"),
+    ],
+)
+class InsertOp(Operation):
+    value_to_store = operand(AnyType)
+    dest = operand(AnyVectorOfAnyRank)
+    dynamic_position = variadic_operand(Index, name="dynamic_position")
+    static_position = prop(DenseI64ArrayAttr, name="static_position")
+    result = result(AnyVectorOfAnyRank)
+    assembly_format = """
+        $value_to_store `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:`
+        type($value_to_store) `into` type($dest)
+    """
+
+
+@operation(
+    "vector.scalable.insert",
+    traits=[
+        Pure,
+        AllElementTypesMatch("value_to_store", "dest"),
+        AllTypesMatch("dest", "result"),
+        PredOpTrait("position is a multiple of the source length.", position_is_multiple_of_source),
+    ],
+)
+class ScalableInsertOp(Operation):
+    value_to_store = operand(VectorOfRank([1]))
+    dest = operand(ScalableVectorOfRank([1]))
+    pos = prop(I64Attr)
+    result = result(ScalableVectorOfRank([1]))
+    assembly_format = "$value_to_store `,` $dest `[` $pos `]` attr-dict `:` type($value_to_store) `into` type($dest)"
+
+
+@operation(
+    "vector.scalable.extract",
+    traits=[
+        Pure,
+        AllElementTypesMatch("source", "result"),
+        PredOpTrait("position is a multiple of the result length.", position_is_multiple_of_result),
+    ],
+)
+class ScalableExtractOp(Operation):
+    source = operand(ScalableVectorOfRank([1]))
+    pos = prop(I64Attr)
+    result = result(VectorOfRank([1]))
+    assembly_format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)"
+
+
+@operation(
+    "vector.insert_strided_slice",
+    traits=[
+        Pure,
+        PredOpTrait("operand #0 and result have same element type", result_element_type_matches(0)),
+        AllTypesMatch("dest", "result"),
+    ],
+)
+class InsertStridedSliceOp(Operation):
+    value_to_store = operand(AnyVectorOfNonZeroRank)
+    dest = operand(AnyVectorOfNonZeroRank)
+    offsets = prop(I64ArrayAttr)
+    strides = prop(I64ArrayAttr)
+    result = result(AnyVectorOfNonZeroRank)
+    assembly_format = "$value_to_store `,` $dest attr-dict `:` type($value_to_store) `into` type($dest)"
+
+
+@operation(
+    "vector.outerproduct",
+    traits=[
+        Pure,
+        PredOpTrait("lhs operand and result have same element type", result_element_type_matches(0)),
+        PredOpTrait("rhs operand and result have same element type", result_element_type_matches(1)),
+    ],
+)
+class OuterProductOp(Operation):
+    lhs = operand(AnyVectorOfNonZeroRank)
+    rhs = operand(AnyType)
+    acc = optional_operand(AnyVectorOfNonZeroRank)
+    kind = prop(CombiningKindAttr, default="#vector.kind<add>")
+    result = result(AnyVectorOfNonZeroRank, name="")
+
+
+@operation(
+    "vector.extract_strided_slice",
+    traits=[Pure, PredOpTrait("operand and result have same element type", result_element_type_matches(0))],
+)
+class ExtractStridedSliceOp(Operation):
+    source = operand(AnyVectorOfNonZeroRank)
+    offsets = prop(I64ArrayAttr)
+    sizes = prop(I64ArrayAttr)
+    strides = prop(I64ArrayAttr)
+    result = result(AnyVectorOfNonZeroRank, name="")
+    assembly_format = "$source attr-dict `:` type($source) `to` type(results)"
+
+
+@operation("vector.transfer_read", traits=[AttrSizedOperandSegments])
+class TransferReadOp(Operation):
+    base = operand(AnyShaped)
+    indices = variadic_operand(Index)
+    permutation_map = prop(AffineMapAttr, name="permutation_map")
+    padding = operand(AnyType)
+    mask = optional_operand(VectorOfNonZeroRankOf([I1]))
+    in_bounds = prop(BoolArrayAttr, name="in_bounds")
+    vector = result(AnyVectorOfAnyRank)
+
+
+@operation("vector.transfer_write", traits=[AttrSizedOperandSegments])
+class TransferWriteOp(Operation):
+    value_to_store = operand(AnyVectorOfAnyRank)
+    base = operand(AnyShaped)
+    indices = variadic_operand(Index)
+    permutation_map = prop(AffineMapAttr, name="permutation_map")
+    mask = optional_operand(VectorOfNonZeroRankOf([I1]))
+    in_bounds = prop(BoolArrayAttr, name="in_bounds")
+    result = optional_result(AnyRankedTensor)
+
+
+@operation("vector.load")
+class LoadOp(Operation):
+    base = operand(AnyMemRef, effects=["read"])
+    indices = variadic_operand(Index)
+    nontemporal = prop(BoolAttr, default="false", optional=True)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = result(AnyVectorOfAnyRank)
+    assembly_format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
+
+
+@operation("vector.store")
+class StoreOp(Operation):
+    value_to_store = operand(AnyVectorOfAnyRank)
+    base = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    nontemporal = prop(BoolAttr, default="false", optional=True)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    assembly_format = "$value_to_store `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($value_to_store)"
+
+
+@operation("vector.maskedload")
+class MaskedLoadOp(Operation):
+    base = operand(AnyMemRef, effects=["read"])
+    indices = variadic_operand(Index)
+    mask = operand(VectorOfNonZeroRankOf([I1]))
+    pass_thru = operand(AnyVectorOfNonZeroRank, name="pass_thru")
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = result(AnyVectorOfNonZeroRank)
+    assembly_format = """
+        $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,`
+        type($pass_thru) `into` type($result)
+    """
+
+
+@operation("vector.maskedstore")
+class MaskedStoreOp(Operation):
+    base = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    mask = operand(VectorOfNonZeroRankOf([I1]))
+    value_to_store = operand(AnyVectorOfNonZeroRank)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    assembly_format = """
+        $base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,`
+        type($value_to_store)
+    """
+
+
+@operation("vector.gather")
+class GatherOp(Operation):
+    base = operand(TensorOrMemRef([AnyType]), effects=["read"])
+    offsets = variadic_operand(Index)
+    indices = operand(VectorOfNonZeroRankOf([AnyInteger, Index]))
+    mask = operand(VectorOfNonZeroRankOf([I1]))
+    pass_thru = operand(AnyVectorOfNonZeroRank, name="pass_thru")
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = result(AnyVectorOfNonZeroRank)
+    assembly_format = """
+        $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,`
+        type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)
+    """
+
+
+@operation("vector.scatter")
+class ScatterOp(Operation):
+    base = operand(TensorOrMemRef([AnyType]), effects=["write"])
+    offsets = variadic_operand(Index)
+    indices = operand(VectorOfNonZeroRankOf([AnyInteger, Index]))
+    mask = operand(VectorOfNonZeroRankOf([I1]))
+    value_to_store = operand(AnyVectorOfNonZeroRank)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = optional_result(AnyRankedTensor)
+    assembly_format = """
+        $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,`
+        type($indices) `,` type($mask) `,` type($value_to_store) (`->` type($result)^)?
+    """
+
+
+@operation("vector.expandload")
+class ExpandLoadOp(Operation):
+    base = operand(AnyMemRef, effects=["read"])
+    indices = variadic_operand(Index)
+    mask = operand(FixedVectorOfNonZeroRankOf([I1]))
+    pass_thru = operand(AnyVectorOfNonZeroRank, name="pass_thru")
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    result = result(AnyVectorOfNonZeroRank)
+    assembly_format = """
+        $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,`
+        type($pass_thru) `into` type($result)
+    """
+
+
+@operation("vector.compressstore")
+class CompressStoreOp(Operation):
+    base = operand(AnyMemRef, effects=["write"])
+    indices = variadic_operand(Index)
+    mask = operand(FixedVectorOfNonZeroRankOf([I1]))
+    value_to_store = operand(AnyVectorOfNonZeroRank)
+    alignment = prop(IntValidAlignment(I64Attr), optional=True)
+    assembly_format = """
+        $base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,`
+        type($value_to_store)
+    """
+
+
+@operation("vector.shape_cast", traits=[Pure])
+class ShapeCastOp(Operation):
+    source = operand(AnyVectorOfAnyRank)
+    result = result(AnyVectorOfAnyRank)
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+
+@operation("vector.bitcast", traits=[Pure, AllRanksMatch("source", "result")])
+class BitCastOp(Operation):
+    source = operand(AnyVectorOfAnyRank)
+    result = result(AnyVectorOfAnyRank)
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+
+@operation("vector.type_cast", traits=[Pure])
+class TypeCastOp(Operation):
+    memref = operand(StaticShapeMemRefOf([AnyType]))
+    result = result(AnyMemRef)
+    assembly_format = "$memref attr-dict `:` type($memref) `to` type($result)"
+
+
+@operation("vector.constant_mask", traits=[Pure])
+class ConstantMaskOp(Operation):
+    mask_dim_sizes = prop(DenseI64ArrayAttr, name="mask_dim_sizes")
+    result = result(VectorOfAnyRankOf([I1]), name="")
+    assembly_format = "$mask_dim_sizes attr-dict `:` type(results)"
+
+
+@operation("vector.create_mask", traits=[Pure])
+class CreateMaskOp(Operation):
+    operands_ = variadic_operand(Index, name="operands")
+    result = result(VectorOfAnyRankOf([I1]), name="")
+    assembly_format = "$operands_ attr-dict `:` type(results)"
+
+
+@operation(
+    "vector.mask", traits=[SingleBlockImplicitTerminator("vector.yield"), RecursiveMemoryEffects, NoRegionArguments]
+)
+class MaskOp(Operation):
+    mask = operand(VectorOfNonZeroRankOf([I1]))
+    passthru = optional_operand(AnyType)
+    results_ = variadic_result(AnyType, name="results")
+    mask_region = region(SizedRegion(1))
+
+
+@operation(
+    "vector.transpose",
+    traits=[Pure, PredOpTrait("operand and result have same element type", result_element_type_matches(0))],
+)
+class TransposeOp(Operation):
+    vector = operand(AnyVectorOfAnyRank)
+    permutation = prop(DenseI64ArrayAttr)
+    result = result(AnyVectorOfAnyRank)
+    assembly_format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
+
+
+@operation(
+    "vector.print",
+    traits=[PredOpTrait("`source` or `punctuation` are not set when printing strings", string_is_printed_alone)],
+)
+class PrintOp(Operation):
+    source = optional_operand(AnyTypeOf([AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat], ""))
+    punctuation = prop(PrintPunctuationAttr, default="#vector.punctuation<newline>")
+    string_literal = prop(StrAttr, optional=True)
+    assembly_format = """
+        ($source^ `:` type($source))? oilist( `str` $string_literal | `punctuation` $punctuation) attr-dict
+    """
+
+
+@operation("vector.vscale", traits=[Pure])
+class VectorScaleOp(Operation):
+    res = result(Index)
+    assembly_format = "attr-dict"
+
+
+@operation(
+    "vector.scan", traits=[Pure, AllTypesMatch("source", "dest"), AllTypesMatch("initial_value", "accumulated_value")]
+)
+class ScanOp(Operation):
+    kind = prop(CombiningKindAttr)
+    source = operand(AnyVectorOfNonZeroRank)
+    initial_value = operand(AnyVectorOfAnyRank, name="initial_value")
+    reduction_dim = prop(I64Attr, name="reduction_dim")
+    inclusive = prop(BoolAttr)
+    dest = result(AnyVectorOfNonZeroRank)
+    accumulated_value = result(AnyVectorOfAnyRank, name="accumulated_value")
+    assembly_format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
+
+
+@operation("vector.step", traits=[Pure])
+class StepOp(Operation):
+    result = result(VectorOfRankAndType([1], [Index]))
+    assembly_format = "attr-dict `:` type($result)"
+
+
+@operation("vector.yield", traits=[Pure, ReturnLike])
+class YieldOp(Operation):
+    operands_ = variadic_operand(AnyType, name="operands")
+    assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
