@@ -1,0 +1,156 @@
+"""Constraints that the operations of the llvm dialect put on types, attributes and operands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.define.constraints import (
+    AnySignlessInteger,
+    AnyTypeOf,
+    ConfinedAttr,
+    IntMinValue,
+    TypeConstraint,
+    TypedArrayAttr,
+)
+from lamina.dialects.llvm.attributes import AccessGroupAttr, AliasScopeAttr, DIGlobalVariableExpressionAttr, TBAATagAttr
+from lamina.dialects.llvm.enums import RoundingModeAttr
+from lamina.dialects.llvm.types import (
+    LLVMArrayType,
+    LLVMFunctionType,
+    LLVMLabelType,
+    LLVMMetadataType,
+    LLVMPointerType,
+    LLVMPPCFP128Type,
+    LLVMStructType,
+    LLVMTokenType,
+    LLVMVoidType,
+    is_compatible_outer_type,
+    is_compatible_vector_element,
+)
+from lamina.ir.attribute import Type
+from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_width
+
+_LLVM_FLOATS = frozenset(("bf16", "f16", "f32", "f64", "f80", "f128"))
+_WITHOUT_SIZE = (LLVMVoidType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMTokenType)
+
+
+def is_compatible_floating_point_type(type: Type) -> bool:
+    return isinstance(type, LLVMPPCFP128Type) or (isinstance(type, FloatType) and type.spelling in _LLVM_FLOATS)
+
+
+def is_compatible_vector_type(type: Type) -> bool:
+    return isinstance(type, VectorType) and type.rank == 1 and is_compatible_vector_element(type.element_type)
+
+
+def is_scalable_vector_type(type: Type) -> bool:
+    return isinstance(type, VectorType) and type.is_scalable
+
+
+def is_loadable_type(type: Type) -> bool:
+    """Whether values of the type have a size in memory."""
+    if isinstance(type, LLVMStructType) and type.is_opaque:
+        return False
+    return is_compatible_outer_type(type) and not isinstance(type, _WITHOUT_SIZE)
+
+
+def _is_pointer(type: Type) -> bool:
+    return isinstance(type, LLVMPointerType)
+
+
+def _is_aggregate(type: Type) -> bool:
+    return isinstance(type, (LLVMStructType, LLVMArrayType))
+
+
+def _is_non_aggregate(type: Type) -> bool:
+    return is_compatible_outer_type(type) and not _is_aggregate(type)
+
+
+def _is_primitive(type: Type) -> bool:
+    return is_compatible_outer_type(type) and not isinstance(type, (LLVMVoidType, LLVMFunctionType))
+
+
+def _is_struct(type: Type) -> bool:
+    return isinstance(type, LLVMStructType)
+
+
+def _is_token(type: Type) -> bool:
+    return isinstance(type, LLVMTokenType)
+
+
+def _is_not_scalable(type: Type) -> bool:
+    return not is_scalable_vector_type(type)
+
+
+LLVM_Type = TypeConstraint("LLVM dialect-compatible type", is_compatible_outer_type)
+LLVM_AnyPointer = TypeConstraint("LLVM pointer type", _is_pointer)
+LLVM_AnyFloat = TypeConstraint("floating point LLVM type", is_compatible_floating_point_type)
+LLVM_AnyVector = TypeConstraint("LLVM dialect-compatible vector type", is_compatible_vector_type)
+LLVM_AnyFixedVector = TypeConstraint("LLVM dialect-compatible fixed-length vector type", _is_not_scalable)
+LLVM_AnyStruct = TypeConstraint("LLVM structure type", _is_struct)
+LLVM_AnyAggregate = TypeConstraint("LLVM aggregate type", _is_aggregate)
+LLVM_AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", _is_non_aggregate)
+LLVM_LoadableType = TypeConstraint("LLVM type with size", is_loadable_type)
+LLVM_PrimitiveType = TypeConstraint("primitive LLVM type", _is_primitive)
+LLVM_TokenType = TypeConstraint("LLVM token type", _is_token)
+
+
+def PointerInAddressSpace(address_space: int) -> TypeConstraint:
+    def accepts(type: Type) -> bool:
+        return isinstance(type, LLVMPointerType) and type.address_space == address_space
+
+    return TypeConstraint(f"LLVM pointer in address space {address_space}", accepts)
+
+
+def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
+    """Vectors that LLVM IR has, of elements that meet the constraint."""
+
+    def accepts(type: Type) -> bool:
+        return is_compatible_vector_type(type) and element.accepts(type.element_type)
+
+    return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}", accepts)
+
+
+def ScalarOrVectorOf(element: TypeConstraint) -> TypeConstraint:
+    return AnyTypeOf([element, LLVMVectorOf(element)])
+
+
+MAX_VECTOR_BITS = 1 << 17
+
+
+def value_and_bool_struct(type: Type) -> Type:
+    """``!llvm.struct<(type, i1)>``: what a compare-and-exchange gives."""
+    return LLVMStructType((type, IntegerType(1)))
+
+
+def _vector_bits(type: Any) -> int:
+    return int(type.num_elements * int_or_float_width(type.element_type))
+
+
+def vectors_are_small(op: Any) -> bool:
+    """Whether all vectors of the operation have at most 2**17 bits (times vscale)."""
+    types = [value.type for value in (*op.operands, *op.results)]
+    return all(_vector_bits(type) <= MAX_VECTOR_BITS for type in types if isinstance(type, VectorType))
+
+
+def inserts_no_scalable_into_fixed(op: Any) -> bool:
+    return not is_scalable_vector_type(op.srcvec.type) or is_scalable_vector_type(op.dstvec.type)
+
+
+def extracts_no_scalable_from_fixed(op: Any) -> bool:
+    return not is_scalable_vector_type(op.results[0].type) or is_scalable_vector_type(op.srcvec.type)
+
+
+def result_interleaves_two(op: Any) -> bool:
+    """Whether the result has the operands' element type and twice their number of elements."""
+    operand, result = op.vec1.type, op.results[0].type
+    return result.num_elements == 2 * operand.num_elements and result.element_type is operand.element_type
+
+
+LLVM_AccessGroupArrayAttr = TypedArrayAttr(AccessGroupAttr, "LLVM dialect access group metadata array")
+LLVM_AliasScopeArrayAttr = TypedArrayAttr(AliasScopeAttr, "LLVM dialect alias scope array")
+LLVM_TBAATagArrayAttr = TypedArrayAttr(TBAATagAttr, "LLVM dialect TBAA tag metadata array")
+DIGlobalVariableExpressionArrayAttr = TypedArrayAttr(DIGlobalVariableExpressionAttr, "an array of variable expressions")
+LLVM_AtomicRMWType = AnyTypeOf([LLVM_AnyFloat, LLVM_AnyPointer, AnySignlessInteger, LLVM_AnyFixedVector])
+LLVM_AtomicCmpXchgType = AnyTypeOf([AnySignlessInteger, LLVM_AnyPointer])
+LLVM_DefaultPointer = PointerInAddressSpace(0)
+ValidRoundingModeAttr = ConfinedAttr(RoundingModeAttr, [IntMinValue(0)])
