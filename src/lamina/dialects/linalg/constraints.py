@@ -1,0 +1,20 @@
+"""Constraints that the operations of the linalg dialect put on types, attributes and operands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.define.constraints import AnyMemRef, AnyRankedTensor, AnyTypeOf, TypedArrayAttr
+from lamina.dialects.linalg.attributes import IteratorTypeAttr
+from lamina.ir.types import ShapedType
+
+
+def first_operands_have_same_element_type(op: Any) -> bool:
+    if len(op.operands) < 2:
+        return False
+    lhs, rhs = op.operands[0].type, op.operands[1].type
+    return isinstance(lhs, ShapedType) and isinstance(rhs, ShapedType) and lhs.element_type is rhs.element_type
+
+
+IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeAttr, "Iterator type should be an enum.")
+TensorOrMemref = AnyTypeOf([AnyMemRef, AnyRankedTensor])

@@ -1,0 +1,82 @@
+"""Operations of the linalg dialect."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, operand, operation, prop, result, variadic_operand, variadic_result
+from lamina.define.constraints import (
+    AnyRankedTensor,
+    AnyShaped,
+    AnyType,
+    ConfinedAttr,
+    I64Attr,
+    Index,
+    IntMinValue,
+    TensorRankOf,
+)
+from lamina.define.type_relations import AllElementTypesMatch
+from lamina.dialects.linalg.constraints import first_operands_have_same_element_type
+from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
+from lamina.ir.traits import PredOpTrait, Pure, ReturnLike
+
+
+@operation("linalg.yield", traits=[Pure, ReturnLike])
+class YieldOp(Operation):
+    values = variadic_operand(AnyType)
+
+
+@operation("linalg.index", traits=[Pure])
+class IndexOp(Operation):
+    dim = prop(ConfinedAttr(I64Attr, [IntMinValue(0)]))
+    result = result(Index)
+    assembly_format = "$dim attr-dict `:` type($result)"
+
+
+@operation(
+    "linalg.softmax",
+    traits=[PredOpTrait("input and output have same element type", first_operands_have_same_element_type)],
+)
+class SoftmaxOp(Operation):
+    input = operand(AnyShaped)
+    output = operand(AnyShaped)
+    dimension = prop(I64Attr)
+    result = variadic_result(AnyRankedTensor)
+    assembly_format = """
+        attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:`
+        type($output) `)` (`->` type($result)^)?
+    """
+
+
+@operation("linalg.winograd_filter_transform", traits=[AllElementTypesMatch("filter", "output")])
+class WinogradFilterTransformOp(Operation):
+    filter = operand(TensorRankOf([AnyType], [4]))
+    output = operand(TensorRankOf([AnyType], [4]))
+    fmr = prop(WinogradConv2DFmrAttr)
+    result = result(TensorRankOf([AnyType], [4]))
+    assembly_format = """
+        attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:`
+        type($output) `)` `->` type($result)
+    """
+
+
+@operation("linalg.winograd_input_transform", traits=[AllElementTypesMatch("input", "output")])
+class WinogradInputTransformOp(Operation):
+    input = operand(TensorRankOf([AnyType], [4]))
+    output = operand(TensorRankOf([AnyType], [6]))
+    fmr = prop(WinogradConv2DFmrAttr)
+    result = result(TensorRankOf([AnyType], [6]))
+    assembly_format = """
+        attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output)
+        `)` `->` type($result)
+    """
+
+
+@operation("linalg.winograd_output_transform", traits=[AllElementTypesMatch("value", "output")])
+class WinogradOutputTransformOp(Operation):
+    value = operand(TensorRankOf([AnyType], [6]))
+    output = operand(TensorRankOf([AnyType], [4]))
+    fmr = prop(WinogradConv2DFmrAttr)
+    result = result(TensorRankOf([AnyType], [4]))
+    assembly_format = """
+        attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output)
+        `)` `->` type($result)
+    """
