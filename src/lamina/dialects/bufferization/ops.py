@@ -1,0 +1,110 @@
+"""Operations of the bufferization dialect."""
+
+from __future__ import annotations
+
+from lamina.define import (
+    Operation,
+    operand,
+    operation,
+    optional_operand,
+    optional_result,
+    prop,
+    result,
+    variadic_operand,
+    variadic_result,
+)
+from lamina.define.constraints import I1, AnyAttr, AnyRankedOrUnrankedMemRef, AnyShaped, AnyTensor, Index, UnitAttr
+from lamina.define.type_relations import AllElementTypesMatch
+from lamina.dialects.bufferization.constraints import (
+    Bufferization_BufferLikeTypeInterface,
+    Bufferization_TensorLikeTypeInterface,
+    tensor_matches_buffer,
+)
+from lamina.ir.traits import (
+    AttrSizedOperandSegments,
+    PredOpTrait,
+    Pure,
+    SameOperandsAndResultElementType,
+    SameOperandsAndResultShape,
+)
+
+
+@operation("bufferization.alloc_tensor", traits=[AttrSizedOperandSegments])
+class AllocTensorOp(Operation):
+    dynamic_sizes = variadic_operand(Index, name="dynamic_sizes")
+    copy = optional_operand(AnyTensor)
+    size_hint = optional_operand(Index, name="size_hint")
+    memory_space = prop(AnyAttr, optional=True, name="memory_space")
+    result = result(AnyTensor)
+
+
+@operation("bufferization.clone")
+class CloneOp(Operation):
+    input = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
+    output = result(AnyRankedOrUnrankedMemRef, effects=["write", "allocate"])
+    assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
+
+
+@operation("bufferization.materialize_in_destination", traits=[AllElementTypesMatch("source", "dest")])
+class MaterializeInDestinationOp(Operation):
+    source = operand(AnyTensor)
+    dest = operand(AnyShaped)
+    restrict = prop(UnitAttr, optional=True)
+    writable = prop(UnitAttr, optional=True)
+    result = optional_result(AnyTensor)
+    assembly_format = """
+        $source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:`
+        functional-type(operands, results)
+    """
+
+
+@operation("bufferization.dealloc_tensor")
+class DeallocTensorOp(Operation):
+    tensor = operand(AnyTensor)
+    assembly_format = "$tensor attr-dict `:` type($tensor)"
+
+
+@operation(
+    "bufferization.to_tensor",
+    traits=[
+        SameOperandsAndResultShape,
+        SameOperandsAndResultElementType,
+        PredOpTrait("specified tensor and buffer types match", tensor_matches_buffer),
+    ],
+)
+class ToTensorOp(Operation):
+    buffer = operand(Bufferization_BufferLikeTypeInterface, effects=["read"])
+    restrict = prop(UnitAttr, optional=True)
+    writable = prop(UnitAttr, optional=True)
+    result = result(Bufferization_TensorLikeTypeInterface)
+    assembly_format = """
+        $buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)
+    """
+
+
+@operation(
+    "bufferization.to_buffer",
+    traits=[
+        SameOperandsAndResultShape,
+        SameOperandsAndResultElementType,
+        Pure,
+        PredOpTrait("specified tensor and buffer types match", tensor_matches_buffer),
+    ],
+)
+class ToBufferOp(Operation):
+    tensor = operand(Bufferization_TensorLikeTypeInterface)
+    read_only = prop(UnitAttr, optional=True, name="read_only")
+    buffer = result(Bufferization_BufferLikeTypeInterface)
+    assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
+
+
+@operation("bufferization.dealloc", traits=[AttrSizedOperandSegments])
+class DeallocOp(Operation):
+    memrefs = variadic_operand(AnyRankedOrUnrankedMemRef)
+    conditions = variadic_operand(I1)
+    retained = variadic_operand(AnyRankedOrUnrankedMemRef)
+    updated_conditions = variadic_result(I1)
+    assembly_format = """
+        (` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^
+        `:` type($retained) `)` )? attr-dict
+    """

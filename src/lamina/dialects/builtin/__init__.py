@@ -1,0 +1,10 @@
+"""The builtin dialect."""
+
+# The dialect is made before its declarations, which register themselves with it.
+# ruff: noqa: E402, F401
+
+from lamina.ir.dialect import Dialect
+
+DIALECT = Dialect("builtin")
+
+from lamina.dialects.builtin import ops

@@ -1,0 +1,42 @@
+"""Operations of the builtin dialect."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, operation, prop, region, variadic_operand, variadic_result
+from lamina.define.constraints import AnyType, SizedRegion, StrAttr, SymbolNameAttr
+from lamina.ir.traits import (
+    AffineScope,
+    HasOnlyGraphRegion,
+    IsolatedFromAbove,
+    NoRegionArguments,
+    NoTerminator,
+    Pure,
+    SingleBlock,
+    SymbolTableTrait,
+)
+
+
+@operation(
+    "builtin.module",
+    traits=[
+        AffineScope,
+        IsolatedFromAbove,
+        NoRegionArguments,
+        SymbolTableTrait,
+        NoTerminator,
+        SingleBlock,
+        HasOnlyGraphRegion,
+    ],
+)
+class ModuleOp(Operation):
+    sym_name = prop(SymbolNameAttr, optional=True, name="sym_name")
+    sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
+    body_region = region(SizedRegion(1))
+    assembly_format = "($sym_name^)? attr-dict-with-keyword $body_region"
+
+
+@operation("builtin.unrealized_conversion_cast", traits=[Pure])
+class UnrealizedConversionCastOp(Operation):
+    inputs = variadic_operand(AnyType)
+    outputs = variadic_result(AnyType)
+    assembly_format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
