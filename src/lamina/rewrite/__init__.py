@@ -7,6 +7,14 @@ The names most code needs:
 """
 
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.conversion_target import ConversionTarget
+from lamina.rewrite.dialect_conversion import (
+    ConversionPattern,
+    ConversionPatternRewriter,
+    apply_full_conversion,
+    apply_partial_conversion,
+    conversion_pattern,
+)
 from lamina.rewrite.fold import constant_attribute, constant_value, fold, fold_op
 from lamina.rewrite.folder import OperationFolder
 from lamina.rewrite.greedy import GreedyConfig, apply_ops_greedily, apply_patterns_greedily
@@ -17,8 +25,13 @@ from lamina.rewrite.pattern import (
     pattern,
 )
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
+from lamina.rewrite.type_converter import CANNOT_CONVERT, SignatureConversion, TypeConverter
 
 __all__ = [
+    "CANNOT_CONVERT",
+    "ConversionPattern",
+    "ConversionPatternRewriter",
+    "ConversionTarget",
     "GreedyConfig",
     "MatchFailure",
     "OperationFolder",
@@ -28,10 +41,15 @@ __all__ = [
     "RewritePattern",
     "apply_ops_greedily",
     "apply_patterns_greedily",
+    "SignatureConversion",
+    "TypeConverter",
+    "apply_full_conversion",
+    "apply_partial_conversion",
     "canonicalize",
     "canonicalize_dialect",
     "constant_attribute",
     "constant_value",
+    "conversion_pattern",
     "fold",
     "fold_op",
     "pattern",

@@ -1,0 +1,141 @@
+"""Which operations a conversion may leave behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Union
+
+from lamina.ir.operation import Operation
+
+LegalityCallback = Callable[[Any], "bool | None"]
+OpName = Union[str, type[Operation]]
+
+
+class Legality(Enum):
+    LEGAL = "legal"
+    DYNAMIC = "dynamic"
+    ILLEGAL = "illegal"
+
+
+class _Rule:
+    __slots__ = ("legality", "callback", "recursive", "recursive_callback")
+
+    def __init__(self, legality: Legality, callback: LegalityCallback | None = None) -> None:
+        self.legality = legality
+        self.callback = callback
+        self.recursive = False
+        self.recursive_callback: LegalityCallback | None = None
+
+    def answer(self, operation: Operation) -> bool | None:
+        if self.legality is Legality.DYNAMIC:
+            return None if self.callback is None else self.callback(operation)
+        return self.legality is Legality.LEGAL
+
+
+class ConversionTarget:
+    """Legality by operation, else by dialect, else by the rule for everything unknown.
+
+    A callback gives True (legal), False (illegal) or None (unknown). A later callback for the same operation is asked
+    first and the earlier one where it answers None.
+    """
+
+    def __init__(self) -> None:
+        self._operations: dict[str, _Rule] = {}
+        self._dialects: dict[str, _Rule] = {}
+        self._unknown: LegalityCallback | None = None
+
+    def add_legal_op(self, *names: OpName) -> ConversionTarget:
+        return self._set_operations(names, Legality.LEGAL)
+
+    def add_illegal_op(self, *names: OpName) -> ConversionTarget:
+        return self._set_operations(names, Legality.ILLEGAL)
+
+    def add_dynamically_legal_op(self, *names: OpName, callback: LegalityCallback) -> ConversionTarget:
+        for name in names:
+            key = _name(name)
+            old = self._operations.get(key)
+            combined = callback
+            if old is not None and old.callback is not None:
+                combined = _asked_in_turn(callback, old.callback)
+            rule = _Rule(Legality.DYNAMIC, combined)
+            if old is not None:
+                rule.recursive, rule.recursive_callback = old.recursive, old.recursive_callback
+            self._operations[key] = rule
+        return self
+
+    def add_legal_dialect(self, *names: str) -> ConversionTarget:
+        for name in names:
+            self._dialects[name] = _Rule(Legality.LEGAL)
+        return self
+
+    def add_illegal_dialect(self, *names: str) -> ConversionTarget:
+        for name in names:
+            self._dialects[name] = _Rule(Legality.ILLEGAL)
+        return self
+
+    def add_dynamically_legal_dialect(self, *names: str, callback: LegalityCallback) -> ConversionTarget:
+        for name in names:
+            self._dialects[name] = _Rule(Legality.DYNAMIC, callback)
+        return self
+
+    def mark_unknown_op_dynamically_legal(self, callback: LegalityCallback | None = None) -> ConversionTarget:
+        """The rule for operations that no other rule names; without a callback they are all legal."""
+        self._unknown = callback or _always
+        return self
+
+    def mark_op_recursively_legal(self, *names: OpName, callback: LegalityCallback | None = None) -> ConversionTarget:
+        """Legal ones of these operations make all that is inside them legal (if the callback says so)."""
+        for name in names:
+            rule = self._operations.get(_name(name))
+            if rule is None:
+                raise ValueError(f"'{_name(name)}' has no legality, so it cannot be recursively legal")
+            rule.recursive = True
+            rule.recursive_callback = callback
+        return self
+
+    def _set_operations(self, names: tuple[OpName, ...], legality: Legality) -> ConversionTarget:
+        for name in names:
+            old = self._operations.get(_name(name))
+            rule = self._operations[_name(name)] = _Rule(legality)
+            if old is not None:
+                rule.recursive, rule.recursive_callback = old.recursive, old.recursive_callback
+        return self
+
+    def _rule(self, operation: Operation) -> _Rule | None:
+        found = self._operations.get(operation.name)
+        return self._dialects.get(operation.name.partition(".")[0]) if found is None else found
+
+    def is_legal(self, operation: Operation) -> bool | None:
+        """True, False, or None where no rule says anything."""
+        rule = self._rule(operation)
+        if rule is not None:
+            return rule.answer(operation)
+        return None if self._unknown is None else self._unknown(operation)
+
+    def is_illegal(self, operation: Operation) -> bool:
+        """Whether a rule says the operation must go."""
+        return self.is_legal(operation) is False
+
+    def is_recursively_legal(self, operation: Operation) -> bool:
+        """Whether the operation, which is legal, makes what is inside it legal too."""
+        rule = self._operations.get(operation.name)
+        if rule is None or not rule.recursive:
+            return False
+        return rule.recursive_callback is None or bool(rule.recursive_callback(operation))
+
+
+def _name(name: OpName) -> str:
+    return name if isinstance(name, str) else name.name
+
+
+def _always(operation: Operation) -> bool | None:
+    return True
+
+
+def _asked_in_turn(first: LegalityCallback, then: LegalityCallback) -> LegalityCallback:
+    def ask(operation: Operation) -> bool | None:
+        answer = first(operation)
+        return then(operation) if answer is None else answer
+
+    return ask

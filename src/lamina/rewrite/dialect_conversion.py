@@ -1,0 +1,770 @@
+"""Dialect conversion: rewriting operations until a target calls all (or all it names) legal.
+
+Patterns get the operands as they are after the conversions so far (the adaptor). A replaced operation stays in the IR
+until the end; every other change is made at once and written to a log, so that a pattern whose results cannot be
+legalized, or the conversion as a whole, can be taken back without a trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar, Union
+
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import IRMapping, Operation, clone_region_into
+from lamina.ir.region import Region
+from lamina.ir.value import OpResult, Value
+from lamina.rewrite.conversion_target import ConversionTarget
+from lamina.rewrite.fold import fold_op
+from lamina.rewrite.folder import materialize_constant
+from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
+from lamina.rewrite.rewriter import PatternRewriter
+from lamina.rewrite.type_converter import SignatureConversion, TypeConverter
+
+OperationT = TypeVar("OperationT", bound=Operation)
+Undo = Callable[[], None]
+ReplacementValues = Sequence[Union[Value, None, Sequence[Value]]]
+CAST_NAME = "builtin.unrealized_conversion_cast"
+
+
+class Adaptor:
+    """The converted operands of an operation under the names of its declaration.
+
+    ``operands`` lists them, one value each; ``groups`` one list of values for each operand (1:N). Named fields give a
+    value, None, or a list, as the operation's own accessor does; anything else is the operation's own attribute.
+    """
+
+    __slots__ = ("operation", "groups")
+
+    def __init__(self, operation: Operation, groups: list[list[Value]]) -> None:
+        self.operation = operation
+        self.groups = groups
+
+    @property
+    def operands(self) -> list[Value]:
+        """The operands; a ValueError if one was converted to no or several values."""
+        if any(len(group) != 1 for group in self.groups):
+            raise ValueError(f"an operand of '{self.operation.name}' was converted to several values")
+        return [group[0] for group in self.groups]
+
+    def converted(self, value: Any) -> Any:
+        """What an operand, or a list of operands, was converted to."""
+        if isinstance(value, Value):
+            for slot, group in zip(self.operation.op_operands, self.groups, strict=True):
+                if slot.value is value:
+                    return group[0] if len(group) == 1 else group
+            return value
+        if isinstance(value, list | tuple):
+            return [self.converted(one) for one in value]
+        return value
+
+    def __getattr__(self, name: str) -> Any:
+        return self.converted(getattr(self.operation, name))
+
+
+class ConversionPattern(RewritePattern):
+    """A pattern for dialect conversion: define ``rewrite(op, adaptor, rewriter)``; ``converter`` converts the operands."""
+
+    def __init__(self, converter: TypeConverter | None = None, benefit: int | None = None) -> None:
+        self.converter = converter
+        if benefit is not None:
+            self.benefit = benefit
+
+    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        return False
+
+    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+        groups = rewriter.remap_operands(operation, self.converter)
+        if groups is None:
+            return rewriter.notify_match_failure(operation, "unable to convert type for an operand")  # type: ignore[no-any-return]
+        return self.rewrite(operation, Adaptor(operation, groups), rewriter)
+
+
+class FunctionConversionPattern(ConversionPattern):
+    """A conversion pattern made of a function ``(op, adaptor, rewriter)``."""
+
+    def __init__(self, function: Callable[..., Outcome], root: Any, converter: TypeConverter | None, benefit: int) -> None:
+        super().__init__(converter, benefit)
+        self._root = root
+        self.label = function.__name__
+        self.rewrite = function  # type: ignore[method-assign]
+
+    def pattern_root(self) -> Any:
+        return self._root
+
+
+def conversion_pattern(root: Any, converter: TypeConverter | None = None, benefit: int = 1) -> Callable[..., Any]:
+    """Decorator: a function ``(op, adaptor, rewriter)`` becomes a conversion pattern."""
+
+    def make(function: Callable[..., Outcome]) -> FunctionConversionPattern:
+        return FunctionConversionPattern(function, root, converter, benefit)
+
+    return make
+
+
+class _Cast:
+    """A materialization that was put in as a cast and is settled at the end."""
+
+    __slots__ = ("operation", "converter", "is_target", "original_type")
+
+    def __init__(self, operation: Operation, converter: TypeConverter | None, is_target: bool) -> None:
+        self.operation = operation
+        self.converter = converter
+        self.is_target = is_target
+
+
+class ConversionPatternRewriter(PatternRewriter):
+    """The rewriter that conversion patterns get."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._log: list[Undo] = []
+        self._mapping: dict[Value, list[Value]] = {}
+        # What was cast to which types: (values, types) -> results of the cast.
+        self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
+        self.casts: list[_Cast] = []
+        self.replaced: list[tuple[Operation, TypeConverter | None]] = []
+        self.ignored: set[Operation] = set()
+        self.created: list[Operation] = []
+        self.modified: list[Operation] = []
+        self._old_blocks: list[tuple[Block, TypeConverter | None]] = []
+        self._erased_blocks: list[Block] = []
+        self.converter: TypeConverter | None = None
+        self._before: dict[Operation, Any] = {}
+
+    # ---- Taking back
+
+    def mark(self) -> tuple[int, int, int]:
+        return len(self._log), len(self.created), len(self.modified)
+
+    def roll_back(self, mark: tuple[int, int, int]) -> None:
+        while len(self._log) > mark[0]:
+            self._log.pop()()
+        del self.created[mark[1] :]
+        del self.modified[mark[2] :]
+
+    def _logged(self, undo: Undo) -> None:
+        self.change_count += 1
+        self._log.append(undo)
+
+    # ---- Values
+
+    def remapped(self, value: Value, types: Sequence[Type] | None = None) -> list[Value]:
+        """What stands for a value now; the latest of the given types, if there is one, else the latest."""
+        current = [value]
+        fitting: list[Value] | None = None
+        while True:
+            if types is not None and [one.type for one in current] == list(types):
+                fitting = current
+            following: list[Value] = []
+            moved = False
+            for one in current:
+                found = self._mapping.get(one)
+                if found is None:
+                    following.append(one)
+                else:
+                    following.extend(found)
+                    moved = True
+            if not moved:
+                break
+            current = following
+        return current if fitting is None else fitting
+
+    def get_remapped_value(self, value: Value) -> Value | None:
+        """The one value that stands for a value, converted as the current pattern's converter says."""
+        groups = self._remap([value], self.converter)
+        return groups[0][0] if groups is not None and len(groups[0]) == 1 else None
+
+    def remap_operands(self, operation: Operation, converter: TypeConverter | None) -> list[list[Value]] | None:
+        """The converted operands of an operation; None if a type cannot be converted."""
+        self.converter = converter
+        return self._remap(operation.operands, converter)
+
+    def _remap(self, values: Sequence[Value], converter: TypeConverter | None) -> list[list[Value]] | None:
+        groups: list[list[Value]] = []
+        for value in values:
+            if converter is None:
+                groups.append(self.remapped(value))
+                continue
+            types = converter.convert_type_to_types(value.type)
+            if types is None:
+                return None
+            found = self.remapped(value, types)
+            if [one.type for one in found] != types:
+                found = self._cast(found, types, value.location, converter, True)
+            groups.append(found)
+        return groups
+
+    def _cast(
+        self,
+        inputs: Sequence[Value],
+        types: Sequence[Type],
+        location: LocationLike,
+        converter: TypeConverter | None,
+        is_target: bool,
+        point: InsertionPoint | None = None,
+    ) -> list[Value]:
+        """The inputs as values of other types, by a cast right after their definitions."""
+        key = (tuple(inputs), tuple(types))
+        known = self._casts.get(key) if inputs else None
+        if known is not None:
+            return known
+        cls = lookup_operation(CAST_NAME)
+        assert cls is not None
+        cast = cls(list(inputs), list(types), location=location)
+        where = point or _after_definitions(inputs)
+        where.block.insert_before(where.before, cast)
+        results: list[Value] = list(cast.results)
+        self._casts[key] = results
+        entry = _Cast(cast, converter, is_target)
+        self.casts.append(entry)
+        self.ignored.add(cast)
+
+        def undo() -> None:
+            self._casts.pop(key, None)
+            self.casts.remove(entry)
+            self.ignored.discard(cast)
+            cast.erase(force=True)
+
+        self._log.append(undo)
+        return results
+
+    # ---- Changes, each with its undo
+
+    def insert(self, operation: OperationT) -> OperationT:
+        point = self.point
+        assert point is not None
+        point.block.insert_before(point.before, operation)
+        self.created.append(operation)
+        self._logged(lambda: operation.erase(force=True))
+        return operation
+
+    def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
+        copy = self.insert(operation.clone(mapping))
+        for region in copy.regions:
+            self.created.extend(region.walk())
+        return copy
+
+    def clone_region_before(
+        self, region: Region, before: Block | None, target: Region, mapping: IRMapping | None = None
+    ) -> None:
+        mapping = mapping or IRMapping()
+        clone_region_into(region, target, mapping, before)
+        for block in region.blocks:
+            copy = mapping.blocks[block]
+            self.created.extend(copy.walk())
+            self._logged(copy.erase)
+
+    def replace_op(self, operation: Operation, replacement: Any) -> None:
+        """Lets the replacement stand for the results; a result may be replaced by a list of values (1:N), or None."""
+        if isinstance(replacement, Value):
+            replacement = (replacement,)
+        elif isinstance(replacement, Operation):
+            replacement = replacement.results
+        if len(replacement) != len(operation.results):
+            raise ValueError(
+                f"'{operation.name}' has {len(operation.results)} results and cannot be replaced by "
+                f"{len(replacement)} values"
+            )
+        for result, values in zip(operation.results, replacement, strict=True):
+            if values is not None:
+                self._map(result, [values] if isinstance(values, Value) else list(values))
+        self._retire(operation)
+
+    def replace_op_with_multiple(self, operation: Operation, replacement: ReplacementValues) -> None:
+        """As replace_op, with a list of values for each result."""
+        self.replace_op(operation, replacement)
+
+    def _map(self, value: Value, values: list[Value]) -> None:
+        old = self._mapping.get(value)
+        self._mapping[value] = values
+
+        def undo() -> None:
+            if old is None:
+                self._mapping.pop(value, None)
+            else:
+                self._mapping[value] = old
+
+        self._logged(undo)
+
+    def _retire(self, operation: Operation) -> None:
+        """The operation, with all inside it, is no longer looked at, and erased at the end."""
+        gone = [inner for inner in operation.walk() if inner not in self.ignored]
+        self.ignored.update(gone)
+        self.replaced.append((operation, self.converter))
+
+        def undo() -> None:
+            self.ignored.difference_update(gone)
+            self.replaced.pop()
+
+        self._logged(undo)
+
+    def erase_op(self, operation: Operation) -> None:
+        self._retire(operation)
+
+    def erase_block(self, block: Block) -> None:
+        for operation in block.operations:
+            if operation not in self.ignored:
+                self._retire(operation)
+        region, following = block.parent, block.next_block
+        assert region is not None
+        region.remove(block)
+        self._erased_blocks.append(block)
+
+        def undo() -> None:
+            self._erased_blocks.pop()
+            region.insert_before(following, block)
+
+        self._logged(undo)
+
+    def replace_all_uses_with(self, value: Any, other: Any) -> None:
+        """Lets other values stand for a value; uses change at the end."""
+        if isinstance(value, Value):
+            self._map(value, [other] if isinstance(other, Value) else list(other))
+            return
+        for one, replacement in zip(value, other, strict=True):
+            self.replace_all_uses_with(one, replacement)
+
+    def start_modification(self, operation: Operation) -> None:
+        self._before[operation] = (
+            operation.operands,
+            dict(operation.properties),
+            dict(operation.attributes),
+            operation.successors,
+            operation.raw_location,
+        )
+
+    def notify_modified(self, operation: Operation) -> None:
+        saved = self._before.pop(operation, None)
+        self.modified.append(operation)
+        if saved is None:
+            self.change_count += 1
+            return
+        operands, properties, attributes, successors, location = saved
+
+        def undo() -> None:
+            operation.set_operands(operands)
+            operation.properties = properties
+            operation.attributes = attributes
+            operation.location = location
+            for index, block in enumerate(successors):
+                operation.set_successor(index, block)
+
+        self._logged(undo)
+
+    def cancel_modification(self, operation: Operation) -> None:
+        self._before.pop(operation, None)
+
+    def replace_block_uses(self, block: Block, other: Block) -> None:
+        uses = list(block.uses)
+        for use in uses:
+            use.set(other)
+        self._logged(lambda: [use.set(block) for use in uses] and None)
+
+    def _move(self, operation: Operation, block: Block, before: Operation | None) -> None:
+        if before is operation:
+            return
+        source, following = operation.parent, operation.next_op
+        assert source is not None
+        operation.remove()
+        block.insert_before(before, operation)
+
+        def undo() -> None:
+            operation.remove()
+            source.insert_before(following, operation)
+
+        self._logged(undo)
+
+    def move_block_before(self, block: Block, before: Block | None, region: Region | None = None) -> None:
+        target = region if before is None else before.parent
+        source, following = block.parent, block.next_block
+        assert target is not None and source is not None
+        source.remove(block)
+        target.insert_before(before, block)
+
+        def undo() -> None:
+            target.remove(block)
+            source.insert_before(following, block)
+
+        self._logged(undo)
+
+    def create_block(
+        self,
+        region: Region,
+        before: Block | None = None,
+        argument_types: Iterable[Any] = (),
+        locations: Iterable[LocationLike] | None = None,
+    ) -> Block:
+        block = Block(argument_types, locations)
+        region.insert_before(before, block)
+        self.set_insertion_point_to_end(block)
+        self._logged(block.erase)
+        return block
+
+    def split_block(self, block: Block, before: Operation | None) -> Block:
+        assert block.parent is not None
+        rest = Block()
+        block.parent.insert_before(block.next_block, rest)
+        self._logged(rest.erase)
+        while before is not None and (last := block.last_op) is not None:
+            self._move(last, rest, rest.first_op)
+            if last is before:
+                break
+        return rest
+
+    def inline_block_before(
+        self, source: Block, block: Block, before: Operation | None, arguments: Sequence[Value] = ()
+    ) -> None:
+        for argument, value in zip(source.arguments, arguments, strict=True):
+            self._map(argument, [value])
+        for operation in source.operations:
+            self._move(operation, block, before)
+        self.erase_block(source)
+        self._old_blocks.append((source, self.converter))
+        self._log.append(lambda: self._old_blocks.pop() and None)
+
+    # ---- Signatures
+
+    def apply_signature_conversion(
+        self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None = None
+    ) -> Block:
+        """Gives a block other arguments; returns the block that takes its place."""
+        region = block.parent
+        assert region is not None
+        locations: list[LocationLike] = [block.parent_op.raw_location] * len(conversion.converted_types)  # type: ignore[union-attr]
+        for argument, place in zip(block.arguments, conversion.ranges, strict=True):
+            if place is not None:
+                locations[place[0] : place[0] + place[1]] = [argument.location] * place[1]
+        with self.insertion_guard():
+            new = self.create_block(region, block, conversion.converted_types, locations)
+        self.replace_block_uses(block, new)
+        for operation in block.operations:
+            self._move(operation, new, None)
+        for argument in block.arguments:
+            place, values = conversion.ranges[argument.index], conversion.replacements[argument.index]
+            if values is not None:
+                self._map(argument, list(values))
+            elif place is not None:
+                self._map(argument, list(new.arguments[place[0] : place[0] + place[1]]))
+            else:
+                self._map(
+                    argument,
+                    self._cast([], [argument.type], argument.location, converter, False, InsertionPoint.at_block_start(new)),
+                )
+        region.remove(block)
+        self._logged(lambda: region.insert_before(new, block) and None)
+        self._old_blocks.append((block, converter))
+        self._log.append(lambda: self._old_blocks.pop() and None)
+        return new
+
+    def convert_region_types(
+        self, region: Region, converter: TypeConverter, entry_conversion: SignatureConversion | None = None
+    ) -> Block | None:
+        """Converts the arguments of all blocks; gives the new entry block, or None if a type cannot be converted."""
+        blocks = list(region.blocks)
+        conversions: list[SignatureConversion] = []
+        for block in blocks:
+            if block.is_entry_block and entry_conversion is not None:
+                conversions.append(entry_conversion)
+                continue
+            found = converter.convert_block_signature(block)
+            if found is None:
+                return None
+            conversions.append(found)
+        for block, conversion in zip(blocks, conversions, strict=True):
+            unchanged = conversion.converted_types == block.argument_types and not any(conversion.replacements)
+            if not unchanged:
+                self.apply_signature_conversion(block, conversion, converter)
+        return region.first_block
+
+    # ---- The end
+
+    def commit(self) -> None:
+        """Redirects the uses of everything replaced and erases what is left over."""
+        for operation, converter in self.replaced:
+            for result in operation.results:
+                self._settle(result, converter)
+        for block, converter in self._old_blocks:
+            for argument in block.arguments:
+                self._settle(argument, converter)
+        for operation, _ in reversed(self.replaced):
+            operation.drop_all_references()
+        for operation, _ in self.replaced:
+            if not operation.is_erased and not _inside_erased(operation):
+                operation.erase(self.pattern_name or "dialect conversion", force=True)
+        for block in self._erased_blocks:
+            block.erase()
+
+    def _settle(self, value: Value, converter: TypeConverter | None) -> None:
+        if all(use.owner in self.ignored and not _is_cast(use.owner) for use in value.uses):
+            return
+        found = self.remapped(value, [value.type])
+        if [one.type for one in found] != [value.type] or found[0] is value:
+            latest = self.remapped(value)
+            if latest == [value]:
+                return
+            found = self._cast(latest, [value.type], value.location, converter, False)
+        value.replace_all_uses_with(found[0])
+
+
+def _is_cast(operation: Operation) -> bool:
+    return operation.name == CAST_NAME
+
+
+def _inside_erased(operation: Operation) -> bool:
+    at = operation.parent_op
+    return at is not None and at.is_erased
+
+
+def _after_definitions(values: Sequence[Value]) -> InsertionPoint:
+    """The earliest point at which all values are defined, as far as they are in one block."""
+    best: Operation | None = None
+    for value in values:
+        owner = value.defining_op if isinstance(value, OpResult) else None
+        if owner is not None and (
+            best is None or owner.parent is best.parent and best.is_before_in_block(owner)
+        ):
+            best = owner
+    if best is not None:
+        return InsertionPoint.after_op(best)
+    return InsertionPoint.after_value(values[0])
+
+
+class ConversionError(Exception):
+    """A conversion that failed; its diagnostics were emitted and the IR is as it was."""
+
+
+class _Converter:
+    """One run of a conversion."""
+
+    def __init__(self, target: ConversionTarget, patterns: PatternSet, fold: bool) -> None:
+        self.target = target
+        self.patterns = patterns
+        self.fold = fold
+        self.rewriter = ConversionPatternRewriter()
+        self.applied: list[RewritePattern] = []
+
+    def legalize(self, operation: Operation) -> bool:
+        rewriter, target = self.rewriter, self.target
+        if operation in rewriter.ignored:
+            return True
+        if target.is_legal(operation):
+            if target.is_recursively_legal(operation):
+                inside = {inner for inner in operation.walk() if inner is not operation}
+                inside -= rewriter.ignored
+                rewriter.ignored |= inside
+                rewriter._logged(lambda: rewriter.ignored.difference_update(inside))
+            return True
+        return (self.fold and self._legalize_by_folding(operation)) or self._legalize_by_patterns(operation)
+
+    def _legalize_by_folding(self, operation: Operation) -> bool:
+        if operation.has_trait(traits.ConstantLike):
+            return False
+        rewriter = self.rewriter
+        mark = rewriter.mark()
+        rewriter.start_modification(operation)
+        found = fold_op(operation)
+        if found is None:
+            rewriter.cancel_modification(operation)
+            return False
+        if not found:
+            rewriter.notify_modified(operation)
+            return self.legalize(operation)
+        rewriter.cancel_modification(operation)
+        rewriter.set_insertion_point(operation)
+        values: list[Value] = []
+        made: list[Operation] = []
+        for item, result in zip(found, operation.results, strict=True):
+            if isinstance(item, Value):
+                values.append(item)
+                continue
+            constant = materialize_constant(
+                rewriter, type(operation).dialect, item, result.type, operation.raw_location
+            )
+            if constant is None:
+                rewriter.roll_back(mark)
+                return False
+            made.append(constant)
+            values.append(constant.results[0])
+        rewriter.replace_op(operation, values)
+        if all(self.legalize(constant) for constant in made):
+            return True
+        rewriter.roll_back(mark)
+        return False
+
+    def _legalize_by_patterns(self, operation: Operation) -> bool:
+        rewriter = self.rewriter
+        for made in self.patterns.for_operation(operation):
+            if made in self.applied and not made.bounded_recursion:
+                continue
+            mark = rewriter.mark()
+            rewriter.set_insertion_point(operation)
+            rewriter.location = operation.raw_location
+            rewriter.pattern_name = made.name
+            rewriter.converter = getattr(made, "converter", None)
+            count = rewriter.change_count
+            outcome = made.match_and_rewrite(operation, rewriter)
+            if outcome is True or outcome is None and rewriter.change_count != count:
+                self.applied.append(made)
+                legal = self._legalize_result(operation, mark)
+                self.applied.pop()
+                if legal:
+                    return True
+            rewriter.roll_back(mark)
+        return False
+
+    def _legalize_result(self, operation: Operation, mark: tuple[int, int, int]) -> bool:
+        """Legalizes what a pattern made or changed."""
+        rewriter = self.rewriter
+        for made in rewriter.created[mark[1] :]:
+            if not self.legalize(made):
+                return False
+        return all(self.legalize(changed) for changed in rewriter.modified[mark[2] :] if changed is not operation or
+                   operation not in rewriter.ignored)
+
+    def finish(self) -> bool:
+        """Commits, reconciles casts and materializes the rest; False, after a diagnostic, if one cannot be had."""
+        rewriter = self.rewriter
+        rewriter.commit()
+        entries = {entry.operation: entry for entry in rewriter.casts}
+        reconcile_casts(list(entries))
+        plain = PatternRewriter()
+        for cast, entry in entries.items():
+            if cast.is_erased:
+                continue
+            if cast.use_empty:
+                cast.erase("dialect conversion")
+                continue
+            if not self._materialize(plain, cast, entry):
+                return False
+        return True
+
+    def _materialize(self, rewriter: PatternRewriter, cast: Operation, entry: _Cast) -> bool:
+        rewriter.set_insertion_point(cast)
+        converter, inputs = entry.converter, cast.operands
+        values = None
+        if converter is not None and entry.is_target:
+            values = converter.materialize_target(rewriter, cast.result_types, inputs, cast.raw_location)
+        elif converter is not None:
+            values = converter.materialize_source(rewriter, cast.results[0].type, inputs, cast.raw_location)
+        if values is not None:
+            rewriter.replace_op(cast, values)
+            return True
+        sources = ", ".join(f"'{value.type}'" for value in inputs)
+        results = ", ".join(f"'{type_}'" for type_ in cast.result_types)
+        error = cast.emit_error(
+            f"failed to legalize unresolved materialization from ({sources}) to ({results}) "
+            "that remained live after conversion"
+        )
+        user = next(cast.users)
+        error.attach_note(f"see existing live user here: {user}", user.raw_location)
+        return False
+
+
+def _operations_to_convert(roots: Iterable[Operation], target: ConversionTarget) -> list[Operation]:
+    found: list[Operation] = []
+    stack = list(roots)[::-1]
+    while stack:
+        operation = stack.pop()
+        found.append(operation)
+        if operation.regions and not (target.is_legal(operation) and target.is_recursively_legal(operation)):
+            stack.extend(list(operation._children())[::-1])
+    return found
+
+
+def _convert(
+    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any, full: bool, fold: bool
+) -> bool:
+    listed = [roots] if isinstance(roots, Operation) else list(roots)
+    pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
+    run = _Converter(target, pattern_set, fold)
+    start = run.rewriter.mark()
+    for operation in _operations_to_convert(listed, target):
+        if operation in run.rewriter.ignored or run.legalize(operation):
+            continue
+        if not full and not target.is_illegal(operation):
+            continue
+        message = f"failed to legalize operation '{operation.name}'"
+        if not full:
+            message += " that was explicitly marked illegal"
+        operation.emit_error(message)
+        run.rewriter.roll_back(start)
+        return False
+    return run.finish()
+
+
+def apply_partial_conversion(
+    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any, *, fold: bool = True
+) -> bool:
+    """Converts what the target calls illegal, and what else patterns apply to; other operations may stay. False,
+    after a diagnostic and with the IR as it was, if an illegal operation cannot be converted."""
+    return _convert(roots, target, patterns, False, fold)
+
+
+def apply_full_conversion(
+    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any, *, fold: bool = True
+) -> bool:
+    """Converts until the target calls everything legal. False, after a diagnostic, if it cannot be done."""
+    return _convert(roots, target, patterns, True, fold)
+
+
+def apply_analysis_conversion(
+    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any
+) -> set[Operation]:
+    """The operations that a conversion could legalize; the IR stays as it is."""
+    listed = [roots] if isinstance(roots, Operation) else list(roots)
+    pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
+    run = _Converter(target, pattern_set, True)
+    start = run.rewriter.mark()
+    found = {operation for operation in _operations_to_convert(listed, target) if run.legalize(operation)}
+    run.rewriter.roll_back(start)
+    return found
+
+
+def reconcile_casts(casts: Sequence[Operation]) -> list[Operation]:
+    """Removes chains of unrealized casts that come back to the type they started from, and dead casts; gives the casts
+    that are left."""
+    pending = list(casts)[::-1]
+    while pending:
+        cast = pending.pop()
+        if cast.is_erased:
+            continue
+        if cast.use_empty:
+            producers = [one for one in map(_producer, cast.operands) if one is not None]
+            cast.erase("reconciliation of casts")
+            pending.extend(producers)
+            continue
+        inputs = _origin(cast)
+        if inputs is not None:
+            for result, value in zip(cast.results, inputs, strict=True):
+                result.replace_all_uses_with(value)
+            pending.append(cast)
+    return [cast for cast in casts if not cast.is_erased]
+
+
+def _producer(value: Value) -> Operation | None:
+    owner = value.defining_op
+    return owner if owner is not None and _is_cast(owner) else None
+
+
+def _origin(cast: Operation) -> list[Value] | None:
+    """The inputs of a cast further up that have the types this one gives."""
+    wanted = cast.result_types
+    at: Operation | None = cast
+    seen: set[Operation] = set()
+    while at is not None and at not in seen:
+        seen.add(at)
+        if at.operand_types == wanted:
+            return at.operands
+        if not at._operands:
+            return None
+        inner = _producer(at.operand(0))
+        if inner is None or inner.results != at.operands:
+            return None
+        at = inner
+    return None

@@ -1,0 +1,186 @@
+"""Conversion of types, and of values from one type to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Union
+
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+# A conversion gives the new type, a list of types, None (not its business) or CANNOT_CONVERT.
+ConvertedType = Union[Type, Sequence[Type], None, "_CannotConvert"]
+TypeConversion = Callable[[Any], ConvertedType]
+# Makes operations that turn the inputs into values of the types; None if it cannot.
+Materialization = Callable[[Any, Sequence[Type], Sequence[Value], Any], "Value | Sequence[Value] | None"]
+
+
+class _CannotConvert:
+    def __repr__(self) -> str:
+        return "<cannot convert>"
+
+
+CANNOT_CONVERT = _CannotConvert()
+
+
+class SignatureConversion:
+    """For each argument of a block the arguments that take its place, or a value that does."""
+
+    def __init__(self, count: int) -> None:
+        self.ranges: list[tuple[int, int] | None] = [None] * count
+        self.replacements: list[Sequence[Value] | None] = [None] * count
+        self.converted_types: list[Type] = []
+
+    def add_inputs(self, types: Type | Sequence[Type], index: int | None = None) -> None:
+        """New arguments of these types; for the old argument ``index``, if given."""
+        listed = [types] if isinstance(types, Type) else list(types)
+        if index is not None:
+            self.ranges[index] = (len(self.converted_types), len(listed))
+        self.converted_types.extend(listed)
+
+    def remap_input(self, index: int, values: Value | Sequence[Value]) -> None:
+        """The old argument is replaced by values that are there already."""
+        self.replacements[index] = [values] if isinstance(values, Value) else list(values)
+
+
+class TypeConverter:
+    """Type conversions, the latest registered first, and the materializations between old and new types."""
+
+    def __init__(self) -> None:
+        self._conversions: list[tuple[type | tuple[type, ...], TypeConversion]] = []
+        self._source: list[Materialization] = []
+        self._target: list[Materialization] = []
+        self._attributes: list[tuple[type, type, Callable[[Any, Any], Any]]] = []
+        self._cache: dict[Type, list[Type] | None] = {}
+
+    # ---- Registering
+
+    def add_conversion(
+        self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type
+    ) -> Any:
+        """Registers a conversion of the given type classes. Also a decorator: ``@converter.add_conversion(types=X)``."""
+
+        def register(function: TypeConversion) -> TypeConversion:
+            self._conversions.append((types, function))
+            self._cache.clear()
+            return function
+
+        return register if conversion is None else register(conversion)
+
+    def add_source_materialization(self, function: Materialization) -> Materialization:
+        """From converted values back to a value of the original type: ``(builder, types, inputs, location)``."""
+        self._source.append(function)
+        return function
+
+    def add_target_materialization(self, function: Materialization) -> Materialization:
+        """From any values to values of converted types: ``(builder, types, inputs, location)``."""
+        self._target.append(function)
+        return function
+
+    def add_type_attribute_conversion(self, type_class: type, attribute_class: type, function: Callable[[Any, Any], Any]) -> None:
+        """A conversion of attributes that belong to types, such as memory spaces."""
+        self._attributes.append((type_class, attribute_class, function))
+
+    # ---- Asking
+
+    def convert_type_to_types(self, type_: Type) -> list[Type] | None:
+        """The types that replace a type; None if it cannot be converted."""
+        try:
+            return self._cache[type_]
+        except KeyError:
+            pass
+        found = self._cache[type_] = self._convert(type_)
+        return found
+
+    def _convert(self, type_: Type) -> list[Type] | None:
+        for classes, conversion in reversed(self._conversions):
+            if not isinstance(type_, classes):
+                continue
+            answer = conversion(type_)
+            if answer is None:
+                continue
+            if answer is CANNOT_CONVERT:
+                return None
+            return [answer] if isinstance(answer, Type) else list(answer)  # type: ignore[arg-type]
+        return None
+
+    def convert_type(self, type_: Type) -> Type | None:
+        """The one type that replaces a type; None if there is none, or not exactly one."""
+        found = self.convert_type_to_types(type_)
+        return found[0] if found is not None and len(found) == 1 else None
+
+    def convert_types(self, types: Iterable[Type]) -> list[Type] | None:
+        """The types that replace the list; None if one cannot be converted."""
+        found: list[Type] = []
+        for one in types:
+            converted = self.convert_type_to_types(one)
+            if converted is None:
+                return None
+            found.extend(converted)
+        return found
+
+    def convert_type_attribute(self, type_: Type, attribute: Attribute) -> Any:
+        """The attribute that replaces one; None if there is no conversion."""
+        for type_class, attribute_class, function in reversed(self._attributes):
+            if isinstance(type_, type_class) and isinstance(attribute, attribute_class):
+                found = function(type_, attribute)
+                if found is not None:
+                    return found
+        return None
+
+    def is_legal_type(self, type_: Type) -> bool:
+        """Whether the conversion leaves the type as it is."""
+        return self.convert_type(type_) is type_
+
+    def is_legal(self, what: Operation | Region | Type | Iterable[Type]) -> bool:
+        """Whether all types of an operation's operands and results, of a region's blocks, or of a list stay."""
+        if isinstance(what, Type):
+            return self.is_legal_type(what)
+        if isinstance(what, Operation):
+            return all(map(self.is_legal_type, what.operand_types)) and all(map(self.is_legal_type, what.result_types))
+        if isinstance(what, Region):
+            return all(self.is_legal_type(one) for block in what.blocks for one in block.argument_types)
+        return all(map(self.is_legal_type, what))
+
+    def is_signature_legal(self, function_type: Any) -> bool:
+        """Whether the inputs and results of a function type stay."""
+        return self.is_legal(function_type.inputs) and self.is_legal(function_type.results)
+
+    def convert_signature_args(self, types: Sequence[Type], conversion: SignatureConversion, offset: int = 0) -> bool:
+        """Adds the conversion of each type to a signature conversion; False if one cannot be converted."""
+        for index, one in enumerate(types):
+            found = self.convert_type_to_types(one)
+            if found is None:
+                return False
+            conversion.add_inputs(found, index + offset)
+        return True
+
+    def convert_block_signature(self, block: Block) -> SignatureConversion | None:
+        """The conversion of a block's arguments; None if one cannot be converted."""
+        conversion = SignatureConversion(len(block.arguments))
+        return conversion if self.convert_signature_args(block.argument_types, conversion) else None
+
+    def materialize_source(
+        self, builder: Any, type_: Type, inputs: Sequence[Value], location: Any
+    ) -> list[Value] | None:
+        """A value of the original type made from converted values; None if no materialization applies."""
+        return _materialize(self._source, builder, [type_], inputs, location)
+
+    def materialize_target(
+        self, builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any
+    ) -> list[Value] | None:
+        """Values of the converted types; None if no materialization applies."""
+        return _materialize(self._target, builder, types, inputs, location)
+
+
+def _materialize(
+    functions: list[Materialization], builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any
+) -> list[Value] | None:
+    for function in reversed(functions):
+        found = function(builder, types, inputs, location)
+        if found is not None:
+            return [found] if isinstance(found, Value) else list(found)
+    return None
