@@ -168,7 +168,7 @@ class Returned:
         size = element.size
         owner = self.owner(allocated)
         dtype = element.dtype
-        is_native = dtype.kind in "biufc"
+        is_native = dtype.isbuiltin == 1
         interface = {
             "version": 3,
             "shape": rest[:rank],

@@ -46,7 +46,7 @@ def callbacks() -> dict[str, Any]:
         "printClose": (None, (), lambda: write(" )")),
         "printComma": (None, (), lambda: write(", ")),
         "printNewline": (None, (), lambda: write("\n")),
-        "printFlops": (None, (ctypes.c_double,), lambda flops: write(f"{flops / 1e9:f} GFLOPS\n")),
+        "printFlops": (None, (ctypes.c_double,), print_flops),
         "puts": (ctypes.c_int, (ctypes.c_void_p,), put_line),
         "putchar": (ctypes.c_int, (ctypes.c_int,), put_character),
         "lamina.last_line": (ctypes.c_void_p, (), last_line),
@@ -116,6 +116,11 @@ def print_ap_float(semantics: int, bits: int) -> None:
         return
     value = np.asarray(bits & 0xFF, np.uint8).view(scalar(name).dtype)
     write(float_text(float(value)))
+
+
+def print_flops(flops: float) -> None:
+    """A rate, on the error stream as in MLIR's runner library."""
+    sys.stderr.write(f"{flops / 1e9:f} GFLOPS\n")
 
 
 def put_line(address: int | None) -> int:
