@@ -1,1 +1,65 @@
-"""TableGen reader."""
+"""A TableGen reader: `.td` files to records, the data of `llvm-tblgen --dump-json`, and MLIR's ODS view of them.
+
+The language is LLVM 22's. `parse_file` and `parse_text` give a `RecordKeeper`; `lamina.tablegen.ods` reads operations,
+types, attributes, interfaces and passes from it, `dump_json` the raw data.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from .errors import SourceLocation, TableGenError
+from .json import dump_json
+from .record import Field, Record, RecordKeeper
+
+__all__ = [
+    "Field",
+    "Record",
+    "RecordKeeper",
+    "SourceLocation",
+    "TableGenError",
+    "dump_json",
+    "parse_file",
+    "parse_text",
+]
+
+
+def parse_file(
+    path: str | os.PathLike[str],
+    include_dirs: Sequence[str | os.PathLike[str]] = (),
+    *,
+    use_cache: bool = True,
+    macros: Sequence[str] = (),
+) -> RecordKeeper:
+    """Reads a `.td` file and all it includes.
+
+    Includes are looked for as written (relative to the working folder), then in each of `include_dirs`. With
+    `use_cache`, the result of an earlier run is taken from disk while no file has changed. Raises TableGenError.
+    """
+    from . import cache
+
+    name, folders = os.fspath(path), [os.fspath(folder) for folder in include_dirs]
+    if use_cache:
+        found = cache.load(name, folders, macros)
+        if found is not None:
+            return found
+    from .parser import read
+
+    keeper = read(name, None, folders, macros)
+    if use_cache:
+        cache.store(keeper, folders, macros)
+    return keeper
+
+
+def parse_text(
+    text: str,
+    include_dirs: Sequence[str | os.PathLike[str]] = (),
+    *,
+    path: str = "<input>",
+    macros: Sequence[str] = (),
+) -> RecordKeeper:
+    """Reads TableGen text; `path` names it in messages. Raises TableGenError."""
+    from .parser import read
+
+    return read(path, text, [os.fspath(folder) for folder in include_dirs], macros)

@@ -1,0 +1,417 @@
+"""Parsed files on disk, and the lazily decoded records a second load works on.
+
+An entry is named by the file's path, the include folders, the macros, and the versions of this package and of Python.
+It lists the content hash of every file read; it counts only while all of them, and the way each `include` was found,
+are unchanged. Entries are written beside and renamed, so that readers never see half of one; what does not pass its
+checksum is ignored. The payload is `marshal` data: numbers, strings and tuples, no classes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import marshal
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .errors import SourceLocation, SourceManager
+from .lexer import Code, candidate_paths
+from .record import Field, Record, RecordKeeper
+from .types import BIT, DAG, INT, STRING, BitsType, ListType, RecordType, Type, bits_type, list_type, record_type
+from .values import UNSET, AnonymousName, Bits, Dag, Expr, List, Value, Var, VarBit, is_record, to_text
+
+FORMAT = 3
+MAGIC = b"lamina-td"
+_DIGEST = 32
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Where entries are
+
+
+def cache_folder() -> Path | None:
+    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None where that cannot be told or is `off`."""
+    chosen = os.environ.get("LAMINA_CACHE")
+    if chosen:
+        return None if chosen == "off" else Path(chosen) / "tablegen"
+    try:
+        if sys.platform == "win32":
+            base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        elif sys.platform == "darwin":
+            base = Path.home() / "Library" / "Caches"
+        else:
+            base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    except RuntimeError:  # no home folder
+        return None
+    return base / "lamina" / "tablegen"
+
+
+def _version() -> str:
+    import lamina
+
+    return str(getattr(lamina, "__version__", "0"))
+
+
+def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -> Path | None:
+    folder = cache_folder()
+    if folder is None:
+        return None
+    subject = repr(
+        (FORMAT, _version(), sys.version, marshal.version, os.getcwd(), path, list(include_dirs), sorted(macros))
+    )
+    return folder / (hashlib.sha256(subject.encode("utf-8", "surrogatepass")).hexdigest() + ".td-cache")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Reading and writing entries
+
+
+def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> LazyKeeper | None:
+    """The cached records of a file, or None if there are none or they are out of date."""
+    entry = _entry_path(path, include_dirs, macros)
+    if entry is None:
+        return None
+    try:
+        content = entry.read_bytes()
+    except (OSError, ValueError):
+        return None
+    start = len(MAGIC) + _DIGEST
+    payload = memoryview(content)[start:]
+    if not content.startswith(MAGIC) or hashlib.sha256(payload).digest() != content[len(MAGIC) : start]:
+        return None
+    try:
+        dependencies, requests, data = marshal.loads(payload)
+        if not _is_current(dependencies, requests, include_dirs):
+            return None
+        return LazyKeeper(data, dependencies)
+    except (ValueError, TypeError, EOFError, LookupError):
+        return None
+
+
+def _is_current(
+    dependencies: Sequence[tuple[str, bytes]], requests: Sequence[tuple[str, str]], include_dirs: Sequence[str]
+) -> bool:
+    for path, digest in dependencies:
+        try:
+            with open(path, "rb") as stream:
+                if hashlib.sha256(stream.read()).digest() != digest:
+                    return False
+        except OSError:
+            return False
+    for name, found in dict.fromkeys(requests):
+        for candidate in candidate_paths(name, include_dirs):
+            if candidate == found:
+                break
+            if os.path.isfile(candidate):
+                return False
+    return True
+
+
+def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> bool:
+    """Writes an entry; False where the disk does not allow it or a file changed meanwhile, which is no error."""
+    entry = _entry_path(keeper.main_file, include_dirs, macros)
+    if entry is None:
+        return False
+    temporary = ""
+    try:
+        dependencies = []
+        for path, text in dict(keeper.dependencies).items():
+            raw = Path(path).read_bytes()
+            if raw.decode("utf-8", "replace") != text:
+                return False
+            dependencies.append((path, hashlib.sha256(raw).digest()))
+        payload = marshal.dumps((tuple(dependencies), tuple(keeper.include_requests), _encode_keeper(keeper)))
+        entry.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=entry.parent, suffix=".part")
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(MAGIC + hashlib.sha256(payload).digest() + payload)
+        os.replace(temporary, entry)
+        return True
+    except (OSError, ValueError):  # a full or read-only disk, or data nested too deep for marshal
+        if temporary:
+            try:
+                os.unlink(temporary)
+            except OSError:
+                pass
+        return False
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Records to plain data
+
+
+def _encode_keeper(keeper: RecordKeeper) -> dict[str, Any]:
+    encoder = _Encoder(keeper)
+    classes = tuple([encoder.record(record) for record in keeper.classes.values()])
+    defs = tuple([encoder.record(record) for record in keeper.defs.values()])
+    return {
+        "main": keeper.main_file,
+        "classes": classes,
+        "defs": defs,
+        "globals": tuple([(name, encoder.value(value)) for name, value in keeper.globals.items()]),
+        "messages": tuple([(tuple(place), text) for place, text in keeper.messages]),
+        "types": tuple(encoder.types),
+        "places": tuple(encoder.places),
+        "files": tuple(encoder.files),
+    }
+
+
+class _Encoder:
+    def __init__(self, keeper: RecordKeeper) -> None:
+        self.sources = keeper.sources
+        self.types: list[Any] = []
+        self.places: list[tuple[int, int, int]] = []
+        self.files: dict[str, int] = {}
+        self._type_numbers: dict[Type, int] = {}
+        self._place_numbers: dict[int, int] = {}
+        self._shared: dict[Any, Any] = {}
+
+    def record(self, record: Record) -> tuple[Any, ...]:
+        fields = tuple([self.field(field) for field in record.fields.values()])
+        return (
+            record.name_text(),
+            record.is_class,
+            record.is_anonymous,
+            self._once(tuple([base.name for base in record.superclasses])),
+            self._once(tuple([base.name for base in record.direct_superclasses])),
+            tuple([self.place(position) for position in record.positions]),
+            tuple(record.arguments),
+            fields,
+        )
+
+    def field(self, field: Field) -> tuple[Any, ...]:
+        flags = 2 * field.is_argument + field.nonconcrete
+        encoded = (field.name, self.type(field.type), self.value(field.value), self.place(field.position), flags)
+        # Most fields of most records are inherited unchanged: equal ones are stored once. Bits and numbers compare
+        # equal in Python, so what they are goes into the key.
+        return self._once(encoded, type(field.value))
+
+    def _once(self, item: Any, kind: Any = None) -> Any:
+        return self._shared.setdefault((item, kind), item)
+
+    def place(self, position: int) -> int:
+        number = self._place_numbers.get(position)
+        if number is None:
+            path, line, column = self.sources.line_and_column(position)
+            file = self.files.setdefault(path, len(self.files))
+            number = self._place_numbers[position] = len(self.places)
+            self.places.append((file, line, column))
+        return number
+
+    def type(self, held: Type) -> int:
+        number = self._type_numbers.get(held)
+        if number is None:
+            encoded: Any = held.kind
+            if isinstance(held, BitsType):
+                encoded = ("bits", held.width)
+            elif isinstance(held, ListType):
+                encoded = ("list", self.type(held.element))
+            elif isinstance(held, RecordType):
+                encoded = ("record", tuple([record.name for record in held.classes]))
+            number = self._type_numbers[held] = len(self.types)
+            self.types.append(encoded)
+        return number
+
+    def value(self, value: Value) -> Any:
+        kind = type(value)
+        if kind is str or kind is int or kind is bool:
+            return value
+        if kind is Code:
+            return ("c", str(value))
+        if value is UNSET:
+            return None
+        if kind is List:
+            return ("l", self.type(value.element), tuple([self.value(item) for item in value.items]))
+        if kind is Dag:
+            args = tuple([self.value(arg) for arg in value.args])
+            return ("g", self.value(value.operator), value.name, args, value.names)
+        if kind is Bits:
+            return ("b", tuple([self.value(bit) for bit in value.bits]))
+        if is_record(value):
+            return ("d", value.name_text())
+        if kind is Var:
+            return ("v", value.name, self.type(value.type))
+        if kind is VarBit:
+            return ("i", self.value(value.base), value.index)
+        if kind is AnonymousName:
+            return ("a", value.name)
+        return ("x", to_text(value), self.type(value.type))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Plain data to records, on demand
+
+
+class Opaque(Expr):
+    """An unresolved expression of a cached record: only its text is left."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str, type_: Type) -> None:
+        self.text = text
+        self.type = type_
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.text,)
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class LazyRecord(Record):
+    """A record of a cached file; each field is decoded when it is asked for."""
+
+    __slots__ = ("_data", "_fields", "_supers", "_values")
+    keeper: LazyKeeper
+
+    def __init__(self, data: tuple[Any, ...], keeper: LazyKeeper, order: int) -> None:
+        self._data = data
+        self.name = data[0]
+        self.is_class = data[1]
+        self.is_anonymous = data[2]
+        self.arguments = list(data[6])
+        self.order = order
+        self.keeper = keeper
+        self.checks = []
+        self._type = None
+        self._class_type = None
+        self._fields: dict[str, Field] | None = None
+        self._supers: dict[Record, None] | None = None
+        self._values: dict[str, tuple[Any, ...]] | None = None
+
+    @property
+    def superclasses(self) -> dict[Record, None]:  # type: ignore[override]
+        if self._supers is None:
+            self._supers = {self.keeper.classes[name]: None for name in self._data[3]}
+        return self._supers
+
+    @property
+    def direct_superclasses(self) -> list[Record]:  # type: ignore[override]
+        return [self.keeper.classes[name] for name in self._data[4]]
+
+    @property
+    def fields(self) -> dict[str, Field]:  # type: ignore[override]
+        if self._fields is None:
+            keeper = self.keeper
+            self._fields = {
+                name: Field(name, keeper.type(held), keeper.value(value), place, bool(flags & 1), bool(flags & 2))
+                for name, held, value, place, flags in self._data[7]
+            }
+        return self._fields
+
+    def is_a(self, class_name: str) -> bool:
+        return class_name in self._data[3]
+
+    def value(self, field: str) -> Value:
+        values = self._values
+        if values is None:
+            values = self._values = {item[0]: item for item in self._data[7]}
+        return self.keeper.value(values[field][2])
+
+    def has_field(self, field: str) -> bool:
+        return any(item[0] == field for item in self._data[7])
+
+    def places(self) -> list[tuple[str, int, int]]:
+        return [self.keeper.place(number) for number in self._data[5]]
+
+    @property
+    def locations(self) -> list[SourceLocation]:
+        return [SourceLocation(*place) for place in self.places()]
+
+    def field_location(self, name: str) -> SourceLocation:
+        return SourceLocation(*self.keeper.place(self.fields[name].position))
+
+
+class _Records(Mapping[str, Record]):
+    """Records by name, in the order of definition, made when asked for."""
+
+    def __init__(self, data: tuple[Any, ...], keeper: LazyKeeper) -> None:
+        self._order = {item[0]: index for index, item in enumerate(data)}
+        self._data = data
+        self._keeper = keeper
+        self._made: dict[str, LazyRecord] = {}
+
+    def __getitem__(self, name: str) -> Record:
+        found = self._made.get(name)
+        if found is None:
+            order = self._order[name]
+            found = self._made[name] = LazyRecord(self._data[order], self._keeper, order)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._order
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._order)
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+
+class LazyKeeper(RecordKeeper):
+    """What `parse_file` gives for a cached file: the same views as after parsing. It cannot be added to."""
+
+    def __init__(self, data: dict[str, Any], dependencies: Sequence[tuple[str, bytes]]) -> None:
+        super().__init__(SourceManager())
+        self._types_data = data["types"]
+        self._types: dict[int, Type] = {}
+        self._places = data["places"]
+        self._files = data["files"]
+        self.main_file = data["main"]
+        self.dependency_hashes = list(dependencies)
+        self.classes = _Records(data["classes"], self)  # type: ignore[assignment]
+        self.defs = _Records(data["defs"], self)  # type: ignore[assignment]
+        self.messages = [(SourceLocation(*place), text) for place, text in data["messages"]]
+        self.globals = {name: self.value(value) for name, value in data["globals"]}
+
+    def derived(self, class_name: str) -> list[Record]:
+        defs = self.defs
+        names = [item[0] for item in defs._data if class_name in item[3]]  # type: ignore[attr-defined]
+        return [defs[name] for name in sorted(names, key=lambda name: name.encode("utf-8", "surrogatepass"))]
+
+    def place(self, number: int) -> tuple[str, int, int]:
+        file, line, column = self._places[number]
+        return self._files[file], line, column
+
+    def type(self, number: int) -> Type:
+        found = self._types.get(number)
+        if found is None:
+            found = self._types[number] = self._decode_type(self._types_data[number])
+        return found
+
+    def _decode_type(self, data: Any) -> Type:
+        if isinstance(data, str):
+            return {"bit": BIT, "int": INT, "string": STRING, "dag": DAG}[data]
+        kind, parameter = data
+        if kind == "bits":
+            return bits_type(parameter)
+        if kind == "list":
+            return list_type(self.type(parameter))
+        return record_type([self.classes[name] for name in parameter])
+
+    def value(self, data: Any) -> Value:
+        if data is None:
+            return UNSET
+        if type(data) is not tuple:
+            return data
+        tag = data[0]
+        if tag == "d":
+            return self.defs[data[1]]
+        if tag == "c":
+            return Code(data[1])
+        if tag == "l":
+            return List(tuple([self.value(item) for item in data[2]]), self.type(data[1]))
+        if tag == "g":
+            return Dag(self.value(data[1]), data[2], tuple([self.value(arg) for arg in data[3]]), data[4])
+        if tag == "b":
+            return Bits(tuple([self.value(bit) for bit in data[1]]))
+        if tag == "v":
+            return Var(data[1], self.type(data[2]))
+        if tag == "i":
+            return VarBit(self.value(data[1]), data[2])
+        if tag == "a":
+            return AnonymousName(data[1])
+        return Opaque(data[1], self.type(data[2]))

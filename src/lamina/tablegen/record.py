@@ -1,0 +1,228 @@
+"""Records (classes and definitions), their fields, and the keeper of all of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .errors import SourceLocation, SourceManager, TableGenError
+from .regex import Regex
+from .types import RecordType, Type, record_type
+from .values import UNSET, AnonymousName, Value, cast, expand_bits, to_text
+
+MAX_STEPS = 12_000_000
+
+
+class Field:
+    """A field of a record, or a template argument of a class."""
+
+    __slots__ = ("name", "type", "value", "position", "nonconcrete", "is_argument")
+
+    def __init__(self, name: str, type_: Type, value: Value, position: int, nonconcrete: bool, is_argument: bool):
+        self.name = name
+        self.type = type_
+        self.value = value
+        self.position = position
+        self.nonconcrete = nonconcrete
+        self.is_argument = is_argument
+
+    def copy(self) -> Field:
+        return Field(self.name, self.type, self.value, self.position, self.nonconcrete, self.is_argument)
+
+    def set(self, value: Value) -> bool:
+        """Stores a value converted to the field's type; False if it does not convert."""
+        converted = cast(value, self.type)
+        if converted is None:
+            return False
+        if self.type.kind == "bits":
+            converted = expand_bits(converted, self.type.width)  # type: ignore[attr-defined]
+        self.value = converted
+        return True
+
+
+class Record:
+    """A class or a definition.
+
+    `superclasses` holds all classes it derives from, outermost first, as a dict for fast look-up; `checks` are its
+    assertions and dumps as (kind, position, condition, message).
+    """
+
+    __slots__ = (
+        "name",
+        "is_class",
+        "is_anonymous",
+        "fields",
+        "arguments",
+        "direct_superclasses",
+        "superclasses",
+        "positions",
+        "checks",
+        "order",
+        "_type",
+        "_class_type",
+        "keeper",
+    )
+    closed = True
+    is_record = True
+
+    def __init__(self, name: Value, position: int, keeper: RecordKeeper, is_class: bool = False) -> None:
+        self.name = name
+        self.is_class = is_class
+        self.is_anonymous = type(name) is AnonymousName
+        self.fields: dict[str, Field] = {}
+        self.arguments: list[str] = []
+        self.direct_superclasses: list[Record] = []
+        self.superclasses: dict[Record, None] = {}
+        self.positions = [position]
+        self.checks: list[tuple[str, int, Value, Value]] = []
+        self.order = -1
+        self._type: RecordType | None = None
+        self._class_type: RecordType | None = None
+        self.keeper = keeper
+
+    def name_text(self) -> str:
+        return self.name if isinstance(self.name, str) else to_text(self.name)
+
+    def as_type(self) -> RecordType:
+        """The type of records that derive from this class."""
+        if self._class_type is None:
+            self._class_type = RecordType((self,))
+        return self._class_type
+
+    @property
+    def type(self) -> RecordType:
+        """The type this definition has: that of its direct superclasses."""
+        if self._type is None or len(self._type.classes) != len(self.direct_superclasses):
+            self._type = record_type(self.direct_superclasses)
+        return self._type
+
+    def is_a(self, class_name: str) -> bool:
+        return any(record.name == class_name for record in self.superclasses)
+
+    def value(self, field: str) -> Value:
+        """A field's value; `?` where it is unset. Raises KeyError where there is no such field."""
+        return self.fields[field].value
+
+    @property
+    def locations(self) -> list[SourceLocation]:
+        """Where the record is defined, innermost first; then the `defm`s that made it."""
+        return [self.keeper.sources.location(position) for position in self.positions]
+
+    def places(self) -> list[tuple[str, int, int]]:
+        """The same as plain (path, line, column)."""
+        return [self.keeper.sources.line_and_column(position) for position in self.positions]
+
+    def field_location(self, name: str) -> SourceLocation:
+        """Where a field got its value: its declaration or the last `let`."""
+        return self.keeper.sources.location(self.fields[name].position)
+
+    def copy(self) -> Record:
+        other = Record(self.name, self.positions[0], self.keeper, self.is_class)
+        other.fields = {name: field.copy() for name, field in self.fields.items()}
+        other.arguments = list(self.arguments)
+        other.direct_superclasses = list(self.direct_superclasses)
+        other.superclasses = dict(self.superclasses)
+        other.positions = list(self.positions)
+        other.checks = list(self.checks)
+        return other
+
+    def add_superclass(self, base: Record) -> None:
+        self.direct_superclasses.append(base)
+        self.superclasses.update(base.superclasses)
+        self.superclasses[base] = None
+
+    def __repr__(self) -> str:
+        return self.name_text()
+
+    def describe(self) -> str:
+        """The whole record as `!repr` gives it."""
+        supers = " ".join(base.name_text() for base in self.superclasses)
+        lines = [f"{self.name_text()} {{" + (f"\t// {supers}" if supers else "")]
+        for field in self.fields.values():
+            prefix = "field " if field.nonconcrete else ""
+            lines.append(f"  {prefix}{field.type} {field.name} = {to_text(field.value)};")
+        return "\n".join([*lines, "}", ""])
+
+
+class RecordKeeper:
+    """All classes, definitions and global variables of a file and what it includes.
+
+    `messages` are the (place, text) of `dump` statements; `dependencies` the (path, text) of the files read.
+    """
+
+    def __init__(self, sources: SourceManager) -> None:
+        self.sources = sources
+        self.classes: dict[str, Record] = {}
+        self.defs: dict[str, Record] = {}
+        self.globals: dict[str, Value] = {}
+        self.messages: list[tuple[SourceLocation, str]] = []
+        self.dependencies: list[tuple[str, str]] = []
+        self.include_requests: list[tuple[str, str]] = []
+        self.main_file = ""
+        self.instances: dict[Any, Record] = {}
+        self.call_positions: dict[Any, int] = {}
+        self.numbers: dict[Any, int] = {}
+        self.steps = 0
+        self._anonymous = 0
+
+    def new_anonymous_name(self) -> str:
+        name = f"anonymous_{self._anonymous}"
+        self._anonymous += 1
+        return name
+
+    def add_def(self, record: Record) -> None:
+        record.order = len(self.defs)
+        self.defs[record.name] = record
+
+    def sorted_defs(self) -> list[Record]:
+        """All definitions by name, bytewise, as llvm-tblgen orders them."""
+        return [self.defs[name] for name in sorted(self.defs, key=_bytes_key)]
+
+    def derived(self, class_name: str) -> list[Record]:
+        """The definitions that derive from a class, in the order of their names (bytewise)."""
+        base = self.classes.get(class_name)
+        if base is None:
+            return []
+        return [record for record in self.sorted_defs() if base in record.superclasses]
+
+    def matching(self, base: Record, pattern: str) -> list[Record]:
+        """What `!instances` gives: definitions whose name matches, numbers in names compared as numbers."""
+        found = sorted(self.derived(base.name), key=_numeric_key)
+        if not pattern:
+            return found
+        regex = Regex(pattern)
+        return [record for record in found if regex.search(record.name)]
+
+    def charge(self, amount: int) -> None:
+        """Counts work; an input that needs more than the limit is rejected instead of taking for ever."""
+        self.steps += amount
+        if self.steps > MAX_STEPS:
+            raise EvalError("evaluation takes too many steps")
+
+
+class EvalError(Exception):
+    """An error in evaluation, whose place the parser knows."""
+
+    def __init__(self, message: str, position: int | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.position = position
+
+
+def _numeric_key(record: Record) -> list[tuple[int, bytes]]:
+    pieces: list[tuple[int, bytes]] = []
+    for digits, char in _DIGITS.findall(record.name):
+        # A number sorts where its first digit would; longer numbers are larger.
+        pieces.append((0x30, len(digits).to_bytes(4, "big") + digits.encode()) if digits else (ord(char), b""))
+    return pieces
+
+
+_DIGITS = re.compile(r"([0-9]+)|(.)", re.DOTALL)
+
+
+def _bytes_key(name: str) -> bytes:
+    return name.encode("utf-8", "surrogatepass")
+
+
+ANONYMOUS = re.compile(r"anonymous_\d+\Z")
+
