@@ -1,8 +1,9 @@
 """Object code on disk, so that a module is compiled once a machine.
 
-`LAMINA_CACHE` names the folder, or is `0` or `off` for no cache; otherwise it is `lamina/objects` in the user's cache folder.
-Entries are written by an atomic rename and carry a checksum: concurrent processes share the folder without locks, and a
-damaged entry counts as missing. Beyond `LIMIT` bytes the entries that were not used for longest are deleted.
+`LAMINA_CACHE` names the folder, or is `0` or `off` for no cache; otherwise it is `lamina/objects` in the user's cache
+folder. Entries are written by an atomic rename and carry a checksum: concurrent processes share the folder without
+locks, and a damaged entry counts as missing. Beyond `LIMIT` bytes the entries that were not used for longest are
+deleted.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ class ObjectCache:
             self.trim()
 
     def trim(self) -> None:
-        """Deletes the entries unused for longest until three quarters of the limit are left, if there are more than it."""
+        """Deletes the entries unused for longest, down to three quarters of the limit, if there are more than it."""
         found = []
         now = time.time()
         for path in self.folder.glob("??/*"):

@@ -13,7 +13,8 @@ from lamina.execution.cache import ObjectCache, cache_key
 
 FAST_MATH_FLAGS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 _FLOAT_INSTRUCTION = re.compile(
-    r"^(\s*(?:%[^\s=]+|%\"[^\"]*\") = (?:(?:tail |musttail |notail )?call|fadd|fsub|fmul|fdiv|frem|fneg|fcmp)) (?P<rest>.*)$",
+    r"^(\s*(?:%[^\s=]+|%\"[^\"]*\") = "
+    r"(?:(?:tail |musttail |notail )?call|fadd|fsub|fmul|fdiv|frem|fneg|fcmp)) (?P<rest>.*)$",
     re.MULTILINE,
 )
 _FLAG = r"(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)"
@@ -36,7 +37,9 @@ class Target:
 
 
 def make_target(cpu: str = "native", features: str | None = None, opt_level: int = 3) -> Target:
-    """The target with LLVM's names filled in. `native` is the running machine with all it has; `features` adds to the CPU's.
+    """The target with LLVM's names filled in.
+
+    `native` is the running machine with all it has; `features` are added to the CPU's own.
 
     Raises ValueError for an optimization level other than 0 to 3.
     """
@@ -92,8 +95,12 @@ def target_machine(target: Target) -> Any:
         if len(kept) >= _MACHINES_KEPT:
             kept.clear()
         try:
-            machine = binding().Target.from_triple(target.triple).create_target_machine(
-                cpu=target.cpu, features=target.features, opt=target.opt_level, reloc="pic", codemodel="small"
+            machine = (
+                binding()
+                .Target.from_triple(target.triple)
+                .create_target_machine(
+                    cpu=target.cpu, features=target.features, opt=target.opt_level, reloc="pic", codemodel="small"
+                )
             )
         except RuntimeError as error:
             raise CompilationError(f"no code can be made for {target.triple}: {error}") from None
@@ -105,9 +112,7 @@ def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> byte
     """Compiles a module to an object file's bytes, or takes them from the cache."""
     if cache is None:
         return OptimizedModule(llvm_ir, target).object_code()
-    key = cache_key(
-        [llvm_ir, target.triple, target.cpu, target.features, str(target.opt_level), compiler_version()]
-    )
+    key = cache_key([llvm_ir, target.triple, target.cpu, target.features, str(target.opt_level), compiler_version()])
     code = cache.load(key)
     if code is None:
         code = OptimizedModule(llvm_ir, target).object_code()
@@ -129,7 +134,7 @@ class OptimizedModule:
         try:
             self.module = llvm.parse_assembly(llvm_ir, llvm.create_context())
         except RuntimeError as error:
-            raise CompilationError(str(error).strip()) from None
+            raise CompilationError(_explained(str(error).strip())) from None
         self.module.triple = target.triple
         self.module.data_layout = str(self.machine.target_data)
         try:
@@ -175,6 +180,12 @@ class OptimizedModule:
             return ctypes.string_at(ffi.lib.LLVMPY_GetBufferStart(buffer), ffi.lib.LLVMPY_GetBufferSize(buffer))
         finally:
             ffi.lib.LLVMPY_DisposeMemoryBuffer(buffer)
+
+
+def _explained(message: str) -> str:
+    """LLVM's message, preceded by what it means where a signature names a function that is not there."""
+    missing = re.search(r"use of undefined value '(@[^']*)'\n.*call .*%", message)
+    return f"the module does not define '{missing[1]}', which is called\n{message}" if missing else message
 
 
 def _unlocked(name: str) -> Callable[..., Any]:

@@ -17,8 +17,9 @@ GLOBAL_MARKER = 0xDEADBEEF
 class Accept:
     """Checks one memref argument, and says what is wrong with it in terms of the function and the argument.
 
-    Called with what the caller gave: an array, or an object with DLPack or the array interface. Returns the array; raises
-    TypeError for a wrong object, dtype or rank, and ValueError for a wrong shape, layout, alignment or a read-only array.
+    Called with what the caller gave: an array, or an object with DLPack or the array interface. Returns the array;
+    raises TypeError for a wrong object, dtype or rank, and ValueError for a wrong shape, layout, alignment or a
+    read-only array.
     """
 
     __slots__ = ("kind", "label")
@@ -44,7 +45,9 @@ class Accept:
 
     def imported(self, given: object) -> np.ndarray:
         if isinstance(given, np.generic):
-            raise TypeError(f"{self.label}: expected an array for {self.kind}, got a NumPy scalar; use np.asarray(value)")
+            raise TypeError(
+                f"{self.label}: expected an array for {self.kind}, got a NumPy scalar; use np.asarray(value)"
+            )
         try:
             if hasattr(given, "__array_interface__") or hasattr(given, "__array_struct__"):
                 return np.asarray(given)
@@ -151,8 +154,9 @@ class _View:
 class Returned:
     """Makes the arrays of one call's memref results.
 
-    `owners` maps buffers to what owns them: at first the arguments' arrays, so that a returned argument (or a view of one)
-    is a view on the caller's memory; then each buffer that came back, so that two results in one buffer free it once.
+    `owners` maps buffers to what owns them: at first the arguments' arrays, so that a returned argument (or a view of
+    one) is a view on the caller's memory; then each buffer that came back, so that two results in one buffer free it
+    once.
     """
 
     __slots__ = ("owners", "free", "code")

@@ -53,7 +53,11 @@ def support_ir(needed: set[str]) -> str:
     if needed & {"lamina_parallel_for", "lamina_parallel_parts"}:
         parts.append(_parallel_support())
     # Every library has its own copy, so that several of them do not meet.
-    return "\n".join(parts).replace("define void @", "define hidden void @").replace("define float @", "define hidden float @")
+    return (
+        "\n".join(parts)
+        .replace("define void @", "define hidden void @")
+        .replace("define float @", "define hidden float @")
+    )
 
 
 def _parallel_support() -> str:
@@ -120,15 +124,19 @@ def c_header(signatures: Mapping[str, Signature], name: str) -> str:
     guard = f"LAMINA_{c_identifier(name).upper()}_H"
     ranks = sorted({kind.rank for kind in _memrefs(signatures) if not kind.is_unranked})
     parts = [
-        f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern \"C\" {{\n#endif\n",
+        f'#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern "C" {{\n#endif\n',
         "/* Offset and strides are in elements. Types that C has no name for are their bits. */",
         *(_descriptor(rank) for rank in ranks),
     ]
     if any(kind.is_unranked for kind in _memrefs(signatures)):
-        parts.append("#ifndef LAMINA_MEMREF_ANY\n#define LAMINA_MEMREF_ANY\n"
-                     "typedef struct { int64_t rank; void *descriptor; } lamina_memref_any;\n#endif\n")
-    parts += ["#ifndef LAMINA_COMPLEX\n#define LAMINA_COMPLEX\ntypedef struct { float re, im; } lamina_complex64;\n"
-              "typedef struct { double re, im; } lamina_complex128;\n#endif\n"]
+        parts.append(
+            "#ifndef LAMINA_MEMREF_ANY\n#define LAMINA_MEMREF_ANY\n"
+            "typedef struct { int64_t rank; void *descriptor; } lamina_memref_any;\n#endif\n"
+        )
+    parts += [
+        "#ifndef LAMINA_COMPLEX\n#define LAMINA_COMPLEX\ntypedef struct { float re, im; } lamina_complex64;\n"
+        "typedef struct { double re, im; } lamina_complex128;\n#endif\n"
+    ]
     parts += [_function(function, signature) for function, signature in signatures.items()]
     return "\n".join([*parts, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n"])
 
@@ -166,8 +174,8 @@ def _function(name: str, signature: Signature) -> str:
     for argument, kind in zip(parameter_names(signature), signature.arguments, strict=True):
         spelled = _c_type(kind, convention, False)
         is_memref = isinstance(kind, MemRefKind)
-        members.append(f"const {spelled} *{argument};" if is_memref else _slot(kind, spelled, argument))
         parameters.append(f"const {spelled} *{argument}" if is_memref else f"{spelled} {argument}")
+        members.append(_slot(kind, spelled, argument) if isinstance(kind, ScalarKind) else f"{parameters[-1]};")
         wide = isinstance(kind, ScalarKind) and _is_widened(kind)
         fills.append(f"block.{argument} = {f'(uint64_t){argument}' if wide else argument};")
     single = len(signature.results) == 1

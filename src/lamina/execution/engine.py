@@ -3,8 +3,9 @@
     compiled = compile_ir(text, {"conv": Signature(...)})
     compiled.conv(x, f, b, out)
 
-Compilation is safe in several threads at once (LLVM's passes and code generation run in parallel), and calls release the GIL.
-Dropping the last reference to a compiled object, to its functions and to the arrays they returned unloads the code.
+Compilation is safe in several threads at once (LLVM's passes and code generation run in parallel), and calls release
+the GIL. Dropping the last reference to a compiled object, to its functions and to the arrays they returned unloads the
+code.
 """
 
 from __future__ import annotations
@@ -49,11 +50,11 @@ def compile_ir(
 ) -> CompiledObject:
     """Compiles a module and returns an object whose attributes are its functions.
 
-    `signatures` names the functions that Python calls, as they are called in MLIR. `cpu` and `features` are LLVM's names
-    (`native`: the running machine; features are added to the CPU's own, as in `+avx2,-fma`). `fast` is True or some of LLVM's
-    fast-math flags, added to all floating point operations. `sanitize` counts allocations (see `CompiledObject.allocations`).
-    `libraries` are shared libraries whose symbols the module may use, `symbols` further addresses, both before the runtime's
-    own. `cache` is the object cache to use, None for none.
+    `signatures` names the functions that Python calls, as they are called in MLIR. `cpu` and `features` are LLVM's
+    names (`native`: the running machine; features are added to the CPU's own, as in `+avx2,-fma`). `fast` is True or
+    some of LLVM's fast-math flags, added to all floating point operations. `sanitize` counts allocations (see
+    `CompiledObject.allocations`). `libraries` are shared libraries whose symbols the module may use, `symbols` further
+    addresses, both before the runtime's own. `cache` is the object cache to use, None for none.
 
     Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition, OSError for a
     library that does not load, and ValueError for options that do not exist.

@@ -1,12 +1,12 @@
 """Entry functions: LLVM IR that unpacks one block of memory and calls a compiled function with what is in it.
 
-Python calls every function as `void entry(void *block)`. The block holds a slot of eight bytes for each argument (two for
-complex<f64>), then room for the results, laid out as C would lay out a struct of them. So one `struct.pack` and one call with
-one pointer are the whole cost of a call, and types that C or ctypes cannot pass by value (half, bfloat, complex, odd widths)
-need no care: entry and callee are compiled together.
+Python calls every function as `void entry(void *block)`. The block holds a slot of eight bytes for each argument (two
+for complex<f64>), then room for the results, laid out as C would lay out a struct of them. So one `struct.pack` and
+one call with one pointer are the whole cost of a call, and types that C or ctypes cannot pass by value (half, bfloat,
+complex, odd widths) need no care: entry and callee are compiled together.
 
-A memref argument's slot holds either the address of a NumPy array object (calls from Python; the entry reads pointer, shape
-and strides where NumPy's C API puts them) or a pointer to a descriptor (calls from C).
+A memref argument's slot holds either the address of a NumPy array object (calls from Python; the entry reads pointer,
+shape and strides where NumPy's C API puts them) or a pointer to a descriptor (calls from C).
 """
 
 from __future__ import annotations
@@ -176,7 +176,10 @@ class _Entry:
         offset = kind.offset or 0
         data = self.at(data, -offset * kind.element.size)
         sizes_at = self.load("ptr", array, _SIZES) if None in kind.shape else ""
-        sizes = [str(size) if size is not None else self.load("i64", sizes_at, 8 * dim) for dim, size in enumerate(kind.shape)]
+        sizes = [
+            str(size) if size is not None else self.load("i64", sizes_at, 8 * dim)
+            for dim, size in enumerate(kind.shape)
+        ]
         strides = self.identity_strides(sizes) if kind.strides is None else self.given_strides(kind, array)
         return [data, data, str(offset), *sizes, *strides]
 
@@ -302,7 +305,7 @@ done:
 
 @lru_cache(maxsize=1)
 def check_array_layout() -> None:
-    """Compares what the entries will read of an array object with what NumPy says; raises RuntimeError on a difference."""
+    """Compares what the entries will read of an array with what NumPy says; raises RuntimeError on a difference."""
     array = np.zeros((5, 7, 3), np.int16)[::-2, 1:, ::2]
     address = id(array)
 

@@ -1,6 +1,7 @@
 """Loading object code into the process: undefined symbols are found first, then LLVM's ORC linker does the rest.
 
-Every loaded object has a JIT of its own, whose disposal frees all of its memory; that makes compile-call-drop loops flat.
+Every loaded object has a JIT of its own, whose disposal frees all of its memory; that makes compile-call-drop loops
+flat.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ class LinkError(RuntimeError):
 class LoadedObject:
     """Object code in executable memory, with the addresses of the symbols that were asked for.
 
-    `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all such
-    symbols. `keep` is what must live as long as the code does.
+    `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all
+    such symbols. `keep` is what must live as long as the code does.
     """
 
     def __init__(
@@ -59,9 +60,10 @@ class LoadedObject:
                 found[name] = address
         if missing:
             names = ", ".join(f"'{name}'" for name in missing)
+            plural = "s" if len(missing) > 1 else ""
             raise LinkError(
-                f"undefined symbol{'s' if len(missing) > 1 else ''} {names}: declared by the module, and neither the runtime, "
-                "this process nor the given libraries define it"
+                f"undefined symbol{plural} {names}: declared by the module, and neither the runtime, this process nor "
+                "the given libraries define it"
             )
         return found
 
@@ -135,7 +137,9 @@ def _undefined_in_coff(code: bytes) -> list[str]:
         if section == 0 and storage == 2:
             zero, offset = struct.unpack_from("<II", code, entry)
             is_long = zero == 0
-            names.append(_c_string(code, strings + offset) if is_long else code[entry : entry + 8].rstrip(b"\0").decode())
+            names.append(
+                _c_string(code, strings + offset) if is_long else code[entry : entry + 8].rstrip(b"\0").decode()
+            )
         index += 1 + auxiliary
     return names
 

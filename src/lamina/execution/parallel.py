@@ -1,7 +1,7 @@
 """The OpenMP runtime that parallel loops run on: GNU's, LLVM's or Intel's, whichever the machine has.
 
-All three offer the GOMP entry points that generated code calls. Where none is found, a team of one stands in, and one warning
-says so. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning.
+All three offer the GOMP entry points that generated code calls. Where none is found, a team of one stands in, and one
+warning says so. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ _REPEATS = 7
 
 @functools.cache
 def peak_gflops(type: str = "f32", cores: int | None = 1) -> float:
-    """GFLOP/s of fused multiply-add (two operations each) in a type (`f32` or `f64`), on one core or on all (`cores=None`).
+    """GFLOP/s of fused multiply-add (two operations each) in `f32` or `f64`, on one core or on all (`cores=None`).
 
     Takes about a fifth of a second the first time. Raises ValueError for another type.
     """
@@ -84,20 +84,19 @@ def _kernel(type: str, lanes: int, chains: int) -> CompiledObject:
 
 
 def kernel_ir(type: str, lanes: int, chains: int) -> str:
-    """LLVM IR of `peak(rounds)`: `chains` multiply-adds a round, and of `peak_all`, which runs it in each thread of a team."""
+    """LLVM IR of `peak(rounds)`, `chains` multiply-adds a round, and of `peak_all`, which runs it in all threads."""
     element = _LLVM[type]
     vector = f"<{lanes} x {element}>"
     fma = f"@llvm.fma.v{lanes}{type}"
     # Values that neither grow nor fade: x -> x * 1 + 0 with factors the compiler does not know.
     phis = "\n".join(
-        f"  %x{i} = phi {vector} [ {_splat(vector, lanes, element, i)}, %entry ], [ %y{i}, %loop ]" for i in range(chains)
+        f"  %x{i} = phi {vector} [ {_splat(vector, lanes, element, i)}, %entry ], [ %y{i}, %loop ]"
+        for i in range(chains)
     )
     steps = "\n".join(
         f"  %y{i} = call {vector} {fma}({vector} %x{i}, {vector} %one, {vector} %zero)" for i in range(chains)
     )
-    sums = "\n".join(
-        f"  %s{i} = fadd {vector} {'%y0' if i == 1 else f'%s{i - 1}'}, %y{i}" for i in range(1, chains)
-    )
+    sums = "\n".join(f"  %s{i} = fadd {vector} {'%y0' if i == 1 else f'%s{i - 1}'}, %y{i}" for i in range(1, chains))
     return f"""
 declare {vector} {fma}({vector}, {vector}, {vector})
 declare void @lamina_parallel_for(ptr, ptr, i64, i64)

@@ -1,8 +1,8 @@
 """What generated code prints: the functions of MLIR's runner libraries, writing to Python's `sys.stdout`.
 
-The stream is looked up at each call, so redirection works, and the text comes in order with Python's own. Memrefs come out
-in the form of MLIR's runner utilities, but for two things: 8-bit integers are printed as numbers (there they are characters),
-and an empty memref prints no elements.
+The stream is looked up at each call, so redirection works, and the text comes in order with Python's own. Memrefs come
+out in the form of MLIR's runner utilities, but for two things: 8-bit integers are printed as numbers (there they are
+characters), and an empty memref prints no elements.
 """
 
 from __future__ import annotations
@@ -36,8 +36,16 @@ def callbacks() -> dict[str, Any]:
     table: dict[str, tuple[type | None, tuple[type, ...], Callable[..., Any]]] = {
         "printI64": (None, (ctypes.c_int64,), lambda value: write(str(value))),
         "printU64": (None, (ctypes.c_uint64,), lambda value: write(str(value))),
-        "printF16": (None, (ctypes.c_uint16,), lambda bits: write(float_text(struct.unpack("e", struct.pack("H", bits))[0]))),
-        "printBF16": (None, (ctypes.c_uint16,), lambda bits: write(float_text(struct.unpack("f", struct.pack("I", bits << 16))[0]))),
+        "printF16": (
+            None,
+            (ctypes.c_uint16,),
+            lambda bits: write(float_text(struct.unpack("e", struct.pack("H", bits))[0])),
+        ),
+        "printBF16": (
+            None,
+            (ctypes.c_uint16,),
+            lambda bits: write(float_text(struct.unpack("f", struct.pack("I", bits << 16))[0])),
+        ),
         "printF32": (None, (ctypes.c_float,), lambda value: write(float_text(value))),
         "printF64": (None, (ctypes.c_double,), lambda value: write(float_text(value))),
         "printApFloat": (None, (ctypes.c_int32, ctypes.c_uint64), print_ap_float),
@@ -146,10 +154,21 @@ def last_line() -> int | None:
 
 
 def memref_dtypes() -> dict[str, np.dtype[Any]]:
-    names = {"I8": "i8", "I16": "i16", "I32": "i32", "I64": "i64", "F16": "f16", "BF16": "bf16", "F32": "f32", "F64": "f64"}
+    names = {
+        "I8": "i8",
+        "I16": "i16",
+        "I32": "i32",
+        "I64": "i64",
+        "F16": "f16",
+        "BF16": "bf16",
+        "F32": "f32",
+        "F64": "f64",
+    }
     found = {suffix: scalar(name).dtype for suffix, name in names.items()}
-    complexes = {"C32": np.dtype(np.complex64), "C64": np.dtype(np.complex128)}
-    return {**found, **complexes, "Ind": np.dtype(np.uint64)}
+    found["C32"] = np.dtype(np.complex64)
+    found["C64"] = np.dtype(np.complex128)
+    found["Ind"] = np.dtype(np.uint64)
+    return found
 
 
 def _memref_printers(dtype: np.dtype[Any]) -> tuple[Callable[..., None], Callable[..., None]]:
@@ -209,7 +228,7 @@ def _rows(array: np.ndarray, rank: int) -> str:
 
 def element_text(value: Any) -> str:
     if isinstance(value, np.complexfloating):
-        return f"({float_text(value.real)},{float_text(value.imag)})"
+        return f"({float_text(float(value.real))},{float_text(float(value.imag))})"
     if isinstance(value, (np.integer, np.bool_)):
         return str(int(value))
     return float_text(float(value))

@@ -1,14 +1,15 @@
 """The symbols that generated code may refer to, and where they come from.
 
-In this order: what the caller of the engine gives; the printing callbacks; the native runtime library (`runtime_ir.py`); the
-OpenMP runtime; the process itself with the C and mathematics libraries. No C toolchain takes part.
+In this order: what the caller of the engine gives; the printing callbacks; the native runtime library
+(`runtime_ir.py`); the OpenMP runtime; the process itself with the C and mathematics libraries. No C toolchain takes
+part.
 
-**Failed assertions.** `lamina_assert_failed(message)` never returns: it jumps (libc's `longjmp`) to the guard that the engine
-put around the call, and the call raises `AssertionFailed` in Python. `abort` is bound to the same path, with the line that
-`puts` wrote before it as the message, because that is how MLIR lowers cf.assert. A guard is one `setjmp` (some ten
-nanoseconds) and is used only for modules that refer to something that may fail. The workers of a parallel loop have guards of
-their own: a failure ends that worker's share, and the loop's caller fails when all workers are done. What a failed call had
-allocated stays allocated.
+**Failed assertions.** `lamina_assert_failed(message)` never returns: it jumps (libc's `longjmp`) to the guard that the
+engine put around the call, and the call raises `AssertionFailed` in Python. `abort` is bound to the same path, with
+the line that `puts` wrote before it as the message, because that is how MLIR lowers cf.assert. A guard is one `setjmp`
+(some ten nanoseconds) and is used only for modules that refer to something that may fail. The workers of a parallel
+loop have guards of their own: a failure ends that worker's share, and the loop's caller fails when all workers are
+done. What a failed call had allocated stays allocated.
 """
 
 from __future__ import annotations

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-# A guarded call: `setjmp`, the function, and the thread's chain of guards. `lamina.fail` jumps to the innermost guard of its
-# own thread, with the message in the guard. Only frames of generated code lie between the two: calls into an OpenMP runtime
-# have a guard of their own below them (`lamina.worker`), and the Python callbacks never fail this way.
+# A guarded call: `setjmp`, the function, and the thread's chain of guards. `lamina_assert_failed` jumps to the innermost guard
+# of its own thread, with the message in the guard. Only frames of generated code lie between the two: calls into an
+# OpenMP runtime have a guard of their own below them (`lamina.worker`), and the Python callbacks never fail this way.
 GUARD = """
 %lamina.guard = type { [64 x i64], ptr }
 
@@ -68,7 +68,8 @@ define void @lamina_abort() noreturn {
 """
 
 # GOMP_parallel with a guard in each worker: the first message is kept, and fails the calling thread after the region.
-# lamina_parallel_for is the entry point for loops: `body(data, begin, end, part)` for `parts` contiguous parts of [0, count).
+# lamina_parallel_for is the entry point for loops: `body(data, begin, end, part)` for `parts` contiguous parts of [0,
+# count).
 PARALLEL = """
 %lamina.team = type { ptr, ptr, ptr }
 %lamina.loop = type { ptr, ptr, i64, i64 }
@@ -313,7 +314,8 @@ body:
   %sizes.inner = getelementptr i64, ptr %sizes, i64 1
   %ss.inner = getelementptr i64, ptr %ss, i64 1
   %ts.inner = getelementptr i64, ptr %ts, i64 1
-  call void @lamina.copy(i64 %element, i64 %inner, ptr %sizes.inner, ptr %ss.inner, ptr %ts.inner, ptr %s.inner, ptr %t.inner)
+  call void @lamina.copy(i64 %element, i64 %inner, ptr %sizes.inner, ptr %ss.inner, ptr %ts.inner,
+                         ptr %s.inner, ptr %t.inner)
   %next = add i64 %i, 1
   br label %head
 done:
@@ -457,7 +459,8 @@ define i16 @__gnu_f2h_ieee(float %x) {
 }
 """
 
-# For shared libraries, which run without Python: what is printed goes to stdout, and a failed assertion ends the process.
+# For shared libraries, which run without Python: what is printed goes to stdout, and a failed assertion ends the
+# process.
 STANDALONE = """
 declare i32 @printf(ptr, ...)
 declare i32 @puts(ptr)

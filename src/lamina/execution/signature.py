@@ -15,7 +15,8 @@ import numpy as np
 
 Class = Literal["integer", "float", "complex", "encoded"]
 
-# Element types that LLVM has: the name, LLVM's spelling, bytes, class, and NumPy's name where NumPy itself has the type.
+# Element types that LLVM has: the name, LLVM's spelling, bytes, class, and NumPy's name where NumPy itself has the
+# type.
 _FLOATS: dict[str, tuple[str, int, Class, str]] = {
     "f16": ("half", 2, "float", "float16"),
     "bf16": ("bfloat", 2, "encoded", "bfloat16"),
@@ -86,7 +87,7 @@ class ScalarKind:
 
     @cached_property
     def size(self) -> int:
-        """Bytes an element takes in memory: sub-byte types take a whole byte, other odd widths the next power of two."""
+        """Bytes an element takes in memory: a whole byte below eight bits, the next power of two for odd widths."""
         if self.bits:
             return next(size for size in (1, 2, 4, 8) if self.bits <= 8 * size)
         return _FLOATS[self.name][1] if self.name in _FLOATS else 1
@@ -139,8 +140,8 @@ class MemRefKind:
     """A memref: its element, its shape (None for a dynamic size) and its layout.
 
     `shape` None is an unranked memref. `strides` None is the identity layout: row-major and without gaps; otherwise one
-    entry a dimension, in elements, None where any stride will do. `offset` is the layout's offset in elements, None where
-    any will do. `written` says that the function may write to it, so that a read-only array is refused.
+    entry a dimension, in elements, None where any stride will do. `offset` is the layout's offset in elements, None
+    where any will do. `written` says that the function may write to it, so that a read-only array is refused.
     """
 
     element: ScalarKind
@@ -201,10 +202,10 @@ Kind = ScalarKind | MemRefKind
 class Convention(Enum):
     """How the function that generated code defines is to be called.
 
-    C_INTERFACE: `_mlir_ciface_NAME`, as `llvm.emit_c_interface` makes it: memrefs by pointer to their descriptor, a result
-    that is a struct through a pointer that comes first.
-    EXPANDED: `NAME` itself, as convert-func-to-llvm makes it: descriptors spread out into their fields.
-    BARE_POINTER: `NAME` with `use-bare-ptr-memref-call-conv`: a memref is a pointer to its first element.
+    C_INTERFACE: `_mlir_ciface_NAME`, as `llvm.emit_c_interface` makes it: memrefs by pointer to their descriptor, a
+    result that is a struct through a pointer that comes first. EXPANDED: `NAME` itself, as convert-func-to-llvm makes
+    it: descriptors spread out into their fields. BARE_POINTER: `NAME` with `use-bare-ptr-memref-call-conv`: a memref
+    is a pointer to its first element.
     """
 
     C_INTERFACE = "c-interface"

@@ -38,8 +38,8 @@ def make_stub(
 ) -> Callable[..., Any]:
     """A Python function for `name`. `call` runs the entry on a block; `free` frees a returned buffer.
 
-    The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the result,
-    or a tuple of results.
+    The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the
+    result, or a tuple of results.
     """
     writer = _StubWriter(name, signature)
     source = writer.source()
@@ -65,7 +65,12 @@ class _StubWriter:
         self.signature = signature
         self.layout = block_layout(signature)
         self.names = parameter_names(signature)
-        self.scope: dict[str, Any] = {"_ndarray": np.ndarray, "_Returned": Returned, "_index": operator.index, **_BUILTINS}
+        self.scope: dict[str, Any] = {
+            "_ndarray": np.ndarray,
+            "_Returned": Returned,
+            "_index": operator.index,
+            **_BUILTINS,
+        }
         self.pack_format = "="
         self.packed: list[str] = []
 
@@ -86,7 +91,11 @@ class _StubWriter:
             lines.append("    try:")
             lines += [f"        {line}" for line in conversions]
             lines.append("    except (TypeError, ValueError, OverflowError, _struct_error) as _error:")
-            scalars = [name for name, kind in zip(self.names, self.signature.arguments, strict=True) if isinstance(kind, ScalarKind)]
+            scalars = [
+                name
+                for name, kind in zip(self.names, self.signature.arguments, strict=True)
+                if isinstance(kind, ScalarKind)
+            ]
             lines.append(f"        _explain(_error, ({', '.join(scalars)},))")
             self.scope["_struct_error"] = struct.error
             self.scope["_explain"] = Explain(self.name, self.signature)
@@ -143,7 +152,11 @@ class _StubWriter:
         self.scope["_unpack"] = unpack.unpack_from
         lines.append(f"_result = _unpack(_block, {self.layout.result_start})")
         if returns_memrefs(self.signature):
-            arrays = [name for kind, name in zip(self.signature.arguments, self.names, strict=True) if isinstance(kind, MemRefKind)]
+            arrays = [
+                name
+                for kind, name in zip(self.signature.arguments, self.names, strict=True)
+                if isinstance(kind, MemRefKind)
+            ]
             owners = "{}"
             if arrays:
                 self.scope["_buffers"] = struct.Struct(f"={len(arrays)}Q").unpack_from
@@ -163,7 +176,11 @@ class _StubWriter:
             if kind.is_unranked:
                 return "qQ", f"_returned.unranked(_element_{number}, {field}, _result[{first + 1}])", 2
             fields = 3 + 2 * kind.rank
-            return f"QQ{fields - 2}q", f"_returned.ranked(_element_{number}, *_result[{first}:{first + fields}])", fields
+            return (
+                f"QQ{fields - 2}q",
+                f"_returned.ranked(_element_{number}, *_result[{first}:{first + fields}])",
+                fields,
+            )
         if kind.kind == "integer":
             return *_integer_result(kind, field), 1
         if kind.kind == "complex":
@@ -254,7 +271,9 @@ class Explain:
         self.signature = signature
 
     def __call__(self, error: Exception, values: tuple[Any, ...]) -> None:
-        scalars = [(position, kind) for position, kind in enumerate(self.signature.arguments) if isinstance(kind, ScalarKind)]
+        scalars = [
+            (position, kind) for position, kind in enumerate(self.signature.arguments) if isinstance(kind, ScalarKind)
+        ]
         for (position, kind), value in zip(scalars, values, strict=True):
             if (problem := _problem(kind, value)) is not None:
                 raise type(problem)(f"{argument_label(self.name, position, self.signature)}: {problem}") from None
@@ -293,7 +312,7 @@ def _is_odd(value: Any) -> bool:
 def entry_function(address: int) -> Callable[[bytes], None]:
     """The ctypes function of an entry. It releases the GIL, and takes the block as the bytes object that `pack` made.
 
-    Native code writes results into that object. It is new, has no other reference and no cached hash, so nobody can see it
-    change; this saves a copy and the making of a ctypes buffer, which would cost more than the call.
+    Native code writes results into that object. It is new, has no other reference and no cached hash, so nobody can
+    see it change; this saves a copy and the making of a ctypes buffer, which would cost more than the call.
     """
     return ctypes.CFUNCTYPE(None, ctypes.c_char_p)(address)

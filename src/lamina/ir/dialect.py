@@ -54,9 +54,10 @@ class Dialect:
         self.verify_region_argument_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
         self.verify_region_result_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
         self.alias: Callable[[Attribute], str | None] | None = None
-        # A dialect whose types or attributes have no mnemonic of their own parses and prints them itself.
-        self.parse_type: Callable[[Any], Type] | None = None
-        self.parse_attribute: Callable[[Any, Any], Attribute] | None = None
+        # A dialect whose types or attributes have no mnemonic of their own parses them itself, from (parser, mnemonic),
+        # the latter already consumed; attributes also get the type that is expected of them, or None.
+        self.parse_type: Callable[[Any, str], Type] | None = None
+        self.parse_attribute: Callable[[Any, str, Any], Attribute] | None = None
         # Legacy spellings that still parse: old operation name -> class that reads it.
         self.renamed_operations: dict[str, str] = {}
         _dialects[name] = self

@@ -1,0 +1,238 @@
+"""Parsing of affine expressions, maps and integer sets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.operation_state import UnresolvedOperand
+from lamina.asm.parser_base import ParserBase
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
+
+if TYPE_CHECKING:
+    _Base = ParserBase
+else:
+    _Base = object
+
+_HIGH = {"*": affine.MUL, "floordiv": affine.FLOORDIV, "ceildiv": affine.CEILDIV, "mod": affine.MOD}
+
+
+class _SsaIds:
+    """The operands of an expression over SSA values, as dims and symbols in order of appearance."""
+
+    def __init__(self) -> None:
+        self.dims: list[UnresolvedOperand] = []
+        self.symbols: list[UnresolvedOperand] = []
+        self.known: dict[tuple[str, int], AffineExpr] = {}
+
+    def expr(self, operand: UnresolvedOperand, is_symbol: bool) -> AffineExpr:
+        key = (operand.name, operand.number)
+        found = self.known.get(key)
+        if found is None:
+            group = self.symbols if is_symbol else self.dims
+            found = affine.symbol(len(group)) if is_symbol else affine.dim(len(group))
+            group.append(operand)
+            self.known[key] = found
+        return found
+
+
+class AffineParser(_Base):
+    """The part of the parser that reads affine expressions."""
+
+    _affine_names: dict[str, AffineExpr]
+    _affine_ids: _SsaIds | None
+
+    # ---- Maps and sets
+
+    def parse_affine_map(self) -> AffineMap:
+        """``(d0, d1)[s0] -> (exprs)``, without ``affine_map<`` around it."""
+        names, num_dims, num_symbols = self._parse_domain()
+        self.expect("->", "expected '->' or ':'")
+        return self._parse_map_range(names, num_dims, num_symbols)
+
+    def parse_affine_map_or_integer_set(self) -> AffineMap | IntegerSet:
+        """A map or a set, told apart by ``->`` and ``:``."""
+        names, num_dims, num_symbols = self._parse_domain()
+        if self.accept("->"):
+            return self._parse_map_range(names, num_dims, num_symbols)
+        self.expect(":", "expected '->' or ':'")
+        return self._parse_set_constraints(names, num_dims, num_symbols)
+
+    def parse_integer_set(self) -> IntegerSet:
+        """``(d0)[s0] : (constraints)``, without ``affine_set<`` around it."""
+        names, num_dims, num_symbols = self._parse_domain()
+        self.expect(":", "expected ':' or '['")
+        return self._parse_set_constraints(names, num_dims, num_symbols)
+
+    def _parse_domain(self) -> tuple[dict[str, AffineExpr], int, int]:
+        names: dict[str, AffineExpr] = {}
+
+        def declare(expr: AffineExpr) -> None:
+            if self.kind not in ("bare", "inttype"):
+                self.error("expected bare identifier")
+            if self.spelling in names:
+                self.error(f"redefinition of identifier '{self.spelling}'")
+            names[self.take()] = expr
+
+        counts = [0, 0]
+
+        def declare_dim() -> None:
+            declare(affine.dim(counts[0]))
+            counts[0] += 1
+
+        def declare_symbol() -> None:
+            declare(affine.symbol(counts[1]))
+            counts[1] += 1
+
+        self.parse_delimited("(", declare_dim, " at start of dimensional identifiers list")
+        if self.kind == "[":
+            self.parse_delimited("[", declare_symbol)
+        return names, counts[0], counts[1]
+
+    def _parse_map_range(self, names: dict[str, AffineExpr], num_dims: int, num_symbols: int) -> AffineMap:
+        self._affine_names, self._affine_ids = names, None
+        results = self.parse_delimited("(", self._parse_expr, " at start of affine map range")
+        return AffineMap(num_dims, num_symbols, results)
+
+    def _parse_set_constraints(self, names: dict[str, AffineExpr], num_dims: int, num_symbols: int) -> IntegerSet:
+        self._affine_names, self._affine_ids = names, None
+        found = self.parse_delimited("(", self._parse_constraint, " at start of integer set constraint list")
+        if not found:
+            # No constraints: every point, written as 0 == 0.
+            return IntegerSet(num_dims, num_symbols, [affine.constant(0)], [True])
+        return IntegerSet(num_dims, num_symbols, [expr for expr, _ in found], [equal for _, equal in found])
+
+    def _parse_constraint(self) -> tuple[AffineExpr, bool]:
+        left = self._parse_expr()
+        if self.accept(">"):
+            self.expect("=", "expected '=' after '>'")
+            return left - self._parse_expr(), False
+        if self.accept("="):
+            self.expect("=", "expected '=' after '='")
+            return left - self._parse_expr(), True
+        if self.accept("<"):
+            self.expect("=", "expected '=' after '<'")
+            return self._parse_expr() - left, False
+        self.error("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
+
+    def parse_affine_expr(self, names: dict[str, AffineExpr]) -> AffineExpr:
+        """One expression over the given identifiers."""
+        self._affine_names, self._affine_ids = names, None
+        return self._parse_expr()
+
+    # ---- Expressions over SSA values
+
+    def parse_affine_map_of_ssa_ids(self, delimiter: str = "[") -> tuple[AffineMap, list[UnresolvedOperand]]:
+        """``[%i + 1, symbol(%n)]``: the map and its operands, dims before symbols."""
+        ids = _SsaIds()
+        self._affine_names, self._affine_ids = {}, ids
+        results = self.parse_delimited(delimiter, self._parse_expr)
+        self._affine_ids = None
+        return AffineMap(len(ids.dims), len(ids.symbols), results), ids.dims + ids.symbols
+
+    def parse_affine_expr_of_ssa_ids(
+        self,
+    ) -> tuple[AffineExpr, list[UnresolvedOperand], list[UnresolvedOperand]]:
+        """``%i + symbol(%n)``: the expression with its dim and symbol operands."""
+        ids = _SsaIds()
+        self._affine_names, self._affine_ids = {}, ids
+        expr = self._parse_expr()
+        self._affine_ids = None
+        return expr, ids.dims, ids.symbols
+
+    # ---- Precedence levels; chains of one level are read by iteration
+
+    def _parse_expr(self) -> AffineExpr:
+        left = self._parse_product()
+        while True:
+            if self.kind == "+":
+                self.advance()
+                left = left + self._parse_right(self._parse_product)
+            elif self.kind == "-":
+                self.advance()
+                left = left - self._parse_right(self._parse_product)
+            else:
+                return left
+
+    def _parse_right(self, parse: Any) -> AffineExpr:
+        if self.kind in ("+", "*", ")", ",", ">", "]", "eof"):
+            self.error("missing right operand of binary operator")
+        found: AffineExpr = parse()
+        return found
+
+    def _parse_product(self) -> AffineExpr:
+        left = self._parse_operand_expr()
+        while True:
+            kind = _HIGH.get(self.spelling) if self.kind in ("*", "bare") else None
+            if kind is None:
+                return left
+            offset = self.start
+            self.advance()
+            right = self._parse_right(self._parse_operand_expr)
+            self._check_affine(kind, left, right, offset)
+            left = affine.binary(kind, left, right)
+
+    def _check_affine(self, kind: str, left: AffineExpr, right: AffineExpr, offset: int) -> None:
+        if kind == affine.MUL:
+            if not (left.is_symbolic_or_constant or right.is_symbolic_or_constant):
+                self.error(
+                    "non-affine expression: at least one of the multiply operands has to be either a constant or "
+                    "symbolic",
+                    offset,
+                )
+        elif not right.is_symbolic_or_constant:
+            self.error(
+                f"non-affine expression: right operand of {kind} has to be either a constant or symbolic", offset
+            )
+
+    def _parse_operand_expr(self) -> AffineExpr:
+        kind = self.kind
+        if kind == "(":
+            self.enter()
+            self.advance()
+            if self.kind == ")":
+                self.error("no expression inside parentheses")
+            inner = self._parse_expr()
+            self.expect(")", "expected ')'")
+            self.leave()
+            return inner
+        if kind == "-":
+            self.advance()
+            self.enter()
+            operand = self._parse_operand_expr()
+            self.leave()
+            return -operand
+        if kind == "integer":
+            return self._parse_constant()
+        if self._affine_ids is not None:
+            return self._parse_ssa_id(self._affine_ids)
+        if kind in ("bare", "inttype"):
+            found = self._affine_names.get(self.spelling)
+            if found is None:
+                self.error("use of undeclared identifier")
+            self.advance()
+            return found
+        if kind in ("+", "*"):
+            self.error("missing left operand of binary operator")
+        self.error("expected affine expression")
+
+    def _parse_constant(self) -> AffineExpr:
+        offset = self.start
+        value = self.parse_integer()
+        if value >= 2**63:
+            self.error("constant too large for index", offset)
+        return affine.constant(value)
+
+    def _parse_ssa_id(self, ids: _SsaIds) -> AffineExpr:
+        if self.parse_optional_keyword("symbol"):
+            self.expect("(", "expected '(' at start of SSA symbol")
+            operand = self.parse_operand()
+            self.expect(")", "expected ')' at end of SSA symbol")
+            return ids.expr(operand, True)
+        if self.kind != "percent":
+            self.error("expected affine expression" if self.kind != "bare" else "expected SSA operand")
+        return ids.expr(self.parse_operand(), False)
+
+    if TYPE_CHECKING:
+
+        def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand: ...

@@ -1,0 +1,495 @@
+"""Parsing of attributes and locations; dense elements are in lamina.asm.dense_parser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.affine_parser import AffineParser
+from lamina.asm.dense_parser import parse_dense, parse_dense_array, parse_dense_resource, parse_sparse
+from lamina.asm.parser_base import ParserBase, unescape
+from lamina.asm.type_parser import TypeParser
+from lamina.ir import float_format
+from lamina.ir.affine import IntegerSet
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    BoolAttr,
+    DictionaryAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    OpaqueAttr,
+    StridedLayoutAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from lamina.ir.dialect import load_dialect
+from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, UnknownLoc
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, NoneType, f64, i64
+
+if TYPE_CHECKING:
+
+    class _Base(TypeParser, AffineParser, ParserBase):
+        pass
+else:
+    _Base = AffineParser
+
+_UNIT, _TRUE, _FALSE = UnitAttr(), BoolAttr(True), BoolAttr(False)
+_NONE = NoneType()
+_STARTS = frozenset(("integer", "float", "-", "string", "at", "hash", "[", "{"))
+_WORDS = frozenset(
+    (
+        "affine_map",
+        "affine_set",
+        "array",
+        "dense",
+        "dense_resource",
+        "distinct",
+        "false",
+        "loc",
+        "sparse",
+        "strided",
+        "true",
+        "unit",
+    )
+)
+
+
+class AttributeParser(_Base):
+    """The part of the parser that reads attributes."""
+
+    attribute_aliases: dict[str, Attribute]
+    deferred_locations: list[tuple[Any, str, int]]
+    resources: dict[tuple[str, str], Any]
+
+    # ---- Attributes
+
+    def parse_attribute(self, type: Type | None = None) -> Attribute:
+        """Any attribute. ``type`` is the type that a number or string has where none is written."""
+        kind = self.kind
+        if kind == "integer":
+            return self._parse_number(type, False)
+        if kind == "float":
+            return self._parse_float(type, False)
+        if kind == "-":
+            self.advance()
+            if self.kind == "integer":
+                return self._parse_number(type, True)
+            if self.kind == "float":
+                return self._parse_float(type, True)
+            self.error("expected constant integer or floating point value")
+        if kind == "string":
+            return self._parse_string_attribute(type)
+        if kind == "at":
+            return self.parse_symbol_ref()
+        if kind == "hash":
+            return self._parse_extended_attribute(type)
+        if kind == "[":
+            self.enter()
+            elements = self.parse_delimited("[", self.parse_attribute)
+            self.leave()
+            return ArrayAttr(elements)
+        if kind == "{":
+            return DictionaryAttr(self.parse_attr_dict())
+        if kind == "bare":
+            parse = _WORD_PARSERS.get(self.spelling)
+            if parse is not None:
+                return parse(self, type)
+        found = self.parse_optional_type()
+        if found is None:
+            self.error("expected attribute value")
+        return TypeAttr(found)
+
+    def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
+        """An attribute if the current token can start one."""
+        kind = self.kind
+        if kind in _STARTS or (kind == "bare" and self.spelling in _WORDS):
+            return self.parse_attribute(type)
+        found = self.parse_optional_type()
+        return None if found is None else TypeAttr(found)
+
+    def parse_attribute_of(self, cls: type[Attribute], what: str, type: Type | None = None) -> Any:
+        """An attribute of a class; ``what`` names it in the error."""
+        offset = self.start
+        found = self.parse_attribute(type)
+        if not isinstance(found, cls):
+            self.error(f"invalid kind of attribute specified, expected {what}", offset)
+        return found
+
+    def _parse_word(self, attribute: Attribute) -> Attribute:
+        self.advance()
+        return attribute
+
+    def _parse_number(self, type: Type | None, negative: bool) -> Attribute:
+        """An integer, or a float given by its bits."""
+        offset = self.start
+        spelling = self.spelling
+        value = self.parse_integer()
+        if type is None:
+            type = self.parse_type() if self.accept(":") else i64
+        if isinstance(type, FloatType):
+            return FloatAttr.from_bits(type, self.float_bits(spelling, value, negative, type, offset))
+        return IntegerAttr(type, self.check_integer(spelling, value, negative, type, offset))
+
+    def float_bits(self, spelling: str, value: int, negative: bool, type: FloatType, offset: int) -> int:
+        """The bit pattern that a hexadecimal integer literal gives; errors for other literals."""
+        if not spelling.startswith("0x"):
+            diagnostic = self.diagnostic("unexpected decimal integer literal for a floating point value", offset)
+            diagnostic.attach_note("add a trailing dot to make the literal a float")
+            from lamina.ir.diagnostics import ParseError
+
+            raise ParseError(diagnostic)
+        if negative:
+            self.error("hexadecimal float literal should not have a leading minus", offset)
+        if value >> type.width:
+            self.error("hexadecimal float constant out of range for type", offset)
+        return value
+
+    def check_integer(self, spelling: str, value: int, negative: bool, type: Type, offset: int) -> int:
+        """The value of an integer literal, checked against its type's range."""
+        if not isinstance(type, IntegerType | IndexType):
+            self.error("integer literal not valid for specified type", offset)
+        unsigned = isinstance(type, IntegerType) and type.is_unsigned
+        if negative and unsigned:
+            self.error("negative integer literal not valid for unsigned integer type", offset)
+        width = type.width if isinstance(type, IntegerType) else 64
+        signed = isinstance(type, IndexType) or type.is_signed
+        limit = 1 << max(width - 1, 0)
+        if negative:
+            fits = value <= limit and value != 0 if width else value == 0
+        else:
+            fits = value < (limit if signed else 1 << width)
+        if not fits:
+            self.error("integer constant out of range for attribute", offset)
+        return -value if negative else value
+
+    def parse_integer_attr(self, type: Type) -> IntegerAttr:
+        """An integer literal of the given type."""
+        return self.parse_attribute_of(IntegerAttr, "integer", type)  # type: ignore[no-any-return]
+
+    def _parse_float(self, type: Type | None, negative: bool) -> Attribute:
+        offset = self.start
+        value = float(self.take())
+        if type is None:
+            type = self.parse_type() if self.accept(":") else f64
+        if not isinstance(type, FloatType):
+            self.error("floating point value not valid for specified type", offset)
+        return FloatAttr(type, -value if negative else value)
+
+    def parse_optional_float(self) -> float | None:
+        """A floating point literal with an optional minus."""
+        if self.kind == "float":
+            return float(self.take())
+        if self.kind == "-" and self.text[self.end : self.end + 1].isdigit():
+            self.advance()
+            if self.kind != "float":
+                self.error("expected floating point literal")
+            return -float(self.take())
+        return None
+
+    def parse_float(self) -> float:
+        found = self.parse_optional_float()
+        if found is None:
+            self.error("expected floating point literal")
+        return found
+
+    def parse_float_bits(self, name: str) -> int:
+        """A float literal, decimal or hexadecimal, as the bits of a format."""
+        offset = self.start
+        negative = self.accept("-")
+        if self.kind == "float":
+            value = float(self.take())
+            return float_format.encode(-value if negative else value, name)
+        if self.kind == "integer":
+            spelling = self.spelling
+            return self.float_bits(spelling, self.parse_integer(), negative, FloatType(name), offset)
+        self.error("expected floating point literal")
+
+    def _parse_string_attribute(self, type: Type | None) -> Attribute:
+        value = unescape(self.take())
+        if type is None and self.kind == ":":
+            self.advance()
+            type = self.parse_type()
+        return StringAttr(value, type)
+
+    def parse_symbol_ref(self) -> SymbolRefAttr:
+        """``@root::@nested``."""
+        root = self.parse_symbol_name()
+        nested: list[str] = []
+        while self.kind == "::":
+            self.advance()
+            name = self.parse_optional_symbol_name()
+            if name is None:
+                self.error("expected nested symbol reference identifier")
+            nested.append(name)
+        return SymbolRefAttr(root, nested)
+
+    # ---- Dictionaries
+
+    def parse_attr_dict(self) -> dict[str, Attribute]:
+        """``{name = value, unit}``."""
+        self.expect("{", "expected '{' in attribute dictionary")
+        found: dict[str, Attribute] = {}
+        if self.accept("}"):
+            return found
+        self.enter()
+        while True:
+            offset = self.start
+            name = self.parse_optional_keyword_or_string()
+            if name is None:
+                self.error("expected attribute name")
+            if not name:
+                self.error("expected valid attribute name", offset)
+            if name in found:
+                self.error(f"duplicate key '{name}' in dictionary attribute", offset)
+            if self.accept("="):
+                found[name] = self.parse_attribute()
+            else:
+                found[name] = _UNIT
+            if not self.accept(","):
+                break
+        self.expect("}", "expected '}' in attribute dictionary")
+        self.leave()
+        return found
+
+    def parse_optional_attr_dict(self) -> dict[str, Attribute]:
+        """A dictionary, or nothing."""
+        return self.parse_attr_dict() if self.kind == "{" else {}
+
+    def parse_optional_attr_dict_with_keyword(self) -> dict[str, Attribute]:
+        """``attributes {...}``, or nothing."""
+        return self.parse_attr_dict() if self.parse_optional_keyword("attributes") else {}
+
+    # ---- Aliases and attributes of dialects
+
+    def _parse_extended_attribute(self, type: Type | None) -> Attribute:
+        offset = self.start
+        spelling = self.spelling[1:]
+        if "." not in spelling and self.text[self.end : self.end + 1] != "<":
+            alias = self.attribute_aliases.get(spelling)
+            if alias is None:
+                self.error(f"undefined symbol alias id '{spelling}'")
+            self.advance()
+            return alias
+        self.enter()
+        try:
+            found = self._parse_dialect_attribute(spelling, type, offset)
+        except InvalidParameters as invalid:
+            self.error(str(invalid), offset)
+        self.leave()
+        return found
+
+    def _parse_dialect_attribute(self, spelling: str, type: Type | None, offset: int) -> Attribute:
+        name, dot, mnemonic = spelling.partition(".")
+        dialect = load_dialect(name)
+        if dialect is None:
+            if dot:
+                data = self._take_pretty_body(mnemonic)
+            else:
+                end = self.scan_body(self.end)
+                data = self.text[self.end + 1 : end - 1]
+                self.reset(end)
+            if not self.allow_unregistered:
+                self.error(
+                    f"#\"{name}\"<\"{data}\"> : 'none' attribute created with unregistered dialect. If this is intended, "
+                    "please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
+                    "with the MLIR opt tool used",
+                    offset,
+                )
+            if self.accept(":"):
+                type = self.parse_type()
+            return OpaqueAttr(name, data, _NONE if type is None else type)
+        closing = False
+        if not dot:
+            # `#dialect<mnemonic...>`: the body is read as the pretty form is.
+            self.reset(self.end + 1)
+            if self.kind != "bare":
+                self.error("expected valid keyword")
+            mnemonic = self.spelling
+            closing = True
+        self.advance()
+        if dialect.parse_attribute is not None:
+            found = dialect.parse_attribute(self, mnemonic, type)
+        else:
+            cls = dialect.attributes.get(mnemonic)
+            if cls is None:
+                self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", offset)
+            found = cls.parse_parameters(self)  # type: ignore[attr-defined]
+        if closing:
+            self.expect(">", "expected '>'")
+        return found
+
+    # ---- Words
+
+    def _parse_affine_map_attribute(self, type: Type | None) -> Attribute:
+        self.advance()
+        self.expect("<", "expected '<' in affine map")
+        found = self.parse_affine_map()
+        self.expect(">", "expected '>' in affine map")
+        return AffineMapAttr(found)
+
+    def _parse_affine_set_attribute(self, type: Type | None) -> Attribute:
+        self.advance()
+        self.expect("<", "expected '<' in integer set")
+        found: IntegerSet = self.parse_integer_set()
+        self.expect(">", "expected '>' in integer set")
+        return IntegerSetAttr(found)
+
+    def _parse_strided(self, type: Type | None) -> Attribute:
+        self.advance()
+        self.expect("<", "expected '<' after 'strided'")
+        strides = self.parse_delimited("[", self._parse_stride)
+        offset = 0
+        if self.accept(","):
+            self.parse_keyword("offset", " after comma")
+            self.expect(":", "expected ':' after 'offset'")
+            offset = self._parse_stride()
+        self.expect(">", "expected '>'")
+        return StridedLayoutAttr(strides, offset)
+
+    def _parse_stride(self) -> int:
+        if self.accept("?"):
+            return DYNAMIC
+        value = self.parse_optional_integer()
+        if value is None:
+            self.error("expected a 64-bit signed integer or '?'")
+        return value
+
+    def _parse_distinct(self, type: Type | None) -> Attribute:
+        self.advance()
+        self.expect("[", "expected '[' after 'distinct'")
+        if self.kind != "integer":
+            self.error("expected distinct ID")
+        number = self.parse_integer()
+        self.expect("]", "expected ']' to close distinct ID")
+        self.expect("<", "expected '<' after distinct ID")
+        referenced = _UNIT if self.kind == ">" else self.parse_attribute()
+        offset = self.start
+        self.expect(">", "expected '>' to close distinct attribute")
+        known: dict[int, DistinctAttr] = self.__dict__.setdefault("distinct_ids", {})
+        found = known.get(number)
+        if found is None:
+            found = known[number] = DistinctAttr.create(referenced)
+        elif found.referenced is not referenced:
+            self.error(f"referenced attribute does not match previous definition: {found.referenced}", offset)
+        return found
+
+    # ---- Locations
+
+    def parse_location(self) -> Location:
+        """``loc(...)``."""
+        self.parse_keyword("loc", " keyword in location")
+        self.expect("(", "expected '(' in location")
+        found = self.parse_location_instance()
+        self.expect(")", "expected ')' in location")
+        return found
+
+    def parse_optional_location(self, assign: Callable[[Location], None] | None = None) -> Location | None:
+        """``loc(...)`` or nothing. For an alias that is defined later the result is None and ``assign`` gets the
+        location at the end of the file."""
+        if not (self.kind == "bare" and self.at_keyword("loc")):
+            return None
+        self.advance()
+        self.expect("(", "expected '(' in location")
+        offset = self.start
+        if self.kind == "hash" and self.spelling[1:] not in self.attribute_aliases and "." not in self.spelling:
+            name = self.take()[1:]
+            self.expect(")", "expected ')' in location")
+            self.deferred_locations.append((assign or (lambda location: None), name, offset))
+            return None
+        found = self.parse_location_instance()
+        self.expect(")", "expected ')' in location")
+        return found
+
+    def parse_location_instance(self) -> Location:
+        """What stands between the parentheses of ``loc(...)``."""
+        kind = self.kind
+        if kind == "hash":
+            offset = self.start
+            found = self._parse_extended_attribute(None)
+            if not isinstance(found, Location):
+                self.error(f"expected location attribute, but got {found}", offset)
+            return found
+        self.enter()
+        try:
+            if kind == "string":
+                return self._parse_file_or_name()
+            if self.parse_optional_keyword("callsite"):
+                return self._parse_call_site()
+            if self.parse_optional_keyword("fused"):
+                return self._parse_fused()
+            if self.parse_optional_keyword("unknown"):
+                return UnknownLoc()
+        finally:
+            self.leave()
+        self.error("expected location instance")
+
+    def _parse_file_or_name(self) -> Location:
+        text = unescape(self.take())
+        if self.accept(":"):
+            line = self._parse_unsigned("expected integer line number in FileLineColRange")
+            column = 0
+            if self.accept(":"):
+                column = self._parse_unsigned("expected integer column number in FileLineColRange")
+            if not self.parse_optional_keyword("to"):
+                return FileLineColRange(text, line, column)
+            end_line = line
+            if self.kind == "integer":
+                end_line = self._parse_unsigned("expected integer line number in FileLineColRange")
+            self.expect(":", "expected either integer or `:` post `to` in FileLineColRange")
+            end_column = self._parse_unsigned("expected integer column number in FileLineColRange")
+            return FileLineColRange(text, line, column, end_line, end_column)
+        if self.accept("("):
+            offset = self.start
+            child = self.parse_location_instance()
+            if isinstance(child, NameLoc):
+                self.error("child of NameLoc cannot be another NameLoc", offset)
+            self.expect(")", "expected ')' after child location of NameLoc")
+            return NameLoc(text, child)
+        return NameLoc(text)
+
+    def _parse_unsigned(self, message: str) -> int:
+        if self.kind != "integer":
+            self.error(message)
+        offset = self.start
+        value = self.parse_integer()
+        if value >= 1 << 32:
+            self.error(message, offset)
+        return value
+
+    def _parse_call_site(self) -> Location:
+        self.expect("(", "expected '(' in callsite location")
+        callee = self.parse_location_instance()
+        self.parse_keyword("at", " in callsite location")
+        caller = self.parse_location_instance()
+        self.expect(")", "expected ')' in callsite location")
+        return CallSiteLoc(callee, caller)
+
+    def _parse_fused(self) -> Location:
+        metadata = None
+        if self.accept("<"):
+            metadata = self.parse_attribute()
+            self.expect(">", "expected '>' after fused location metadata")
+        locations = self.parse_delimited("[", self.parse_location_instance, " in fused location")
+        return FusedLoc(tuple(locations), metadata)
+
+
+_WORD_PARSERS: dict[str, Callable[[AttributeParser, Type | None], Attribute]] = {
+    "affine_map": AttributeParser._parse_affine_map_attribute,
+    "affine_set": AttributeParser._parse_affine_set_attribute,
+    "array": parse_dense_array,
+    "dense": parse_dense,
+    "dense_resource": parse_dense_resource,
+    "sparse": parse_sparse,
+    "strided": AttributeParser._parse_strided,
+    "distinct": AttributeParser._parse_distinct,
+    "loc": lambda parser, type: parser.parse_location(),
+    "unit": lambda parser, type: parser._parse_word(_UNIT),
+    "true": lambda parser, type: parser._parse_word(_TRUE),
+    "false": lambda parser, type: parser._parse_word(_FALSE),
+}

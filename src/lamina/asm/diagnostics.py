@@ -1,0 +1,117 @@
+"""The text of diagnostics: position, source line, caret, notes; and their JSON form."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import lru_cache
+from typing import Any
+
+from lamina.ir.diagnostics import Diagnostic
+from lamina.ir.location import (
+    CallSiteLoc,
+    FileLineColRange,
+    FusedLoc,
+    Location,
+    NameLoc,
+    SourceFile,
+    SourcePosition,
+    resolve_location,
+)
+
+
+def file_position(location: Location) -> FileLineColRange | None:
+    """The file position that best stands for a location: its own, a name's child, a call's callee, a fused one's first."""
+    at: Location | None = location
+    while at is not None:
+        if isinstance(at, FileLineColRange):
+            return at
+        if isinstance(at, NameLoc):
+            at = at.child
+        elif isinstance(at, CallSiteLoc):
+            at = at.callee
+        elif isinstance(at, FusedLoc):
+            found = (file_position(part) for part in at.locations)
+            return next((position for position in found if position is not None), None)
+        else:
+            return None
+    return None
+
+
+def render(diagnostic: Diagnostic) -> str:
+    """``file:line:column: severity: message`` with the source line and a caret where the source is known, then the
+    notes in the same form."""
+    parts = [_render_one(diagnostic)]
+    if isinstance(diagnostic.location, CallSiteLoc):
+        parts += _call_stack(diagnostic.location)
+    parts += [_render_one(note) for note in diagnostic.notes]
+    return "\n".join(parts)
+
+
+def _call_stack(location: CallSiteLoc) -> list[str]:
+    lines: list[str] = []
+    at: Location = location
+    while isinstance(at, CallSiteLoc):
+        position = file_position(at.caller)
+        if position is not None:
+            lines.append(f"{_prefix(position)}: note: called from" + _excerpt(position, None))
+        at = at.caller
+    return lines
+
+
+def _prefix(position: FileLineColRange) -> str:
+    return f"{position.filename}:{position.line}:{position.column}"
+
+
+def _render_one(diagnostic: Diagnostic) -> str:
+    location = resolve_location(diagnostic.position)
+    position = file_position(location)
+    severity = diagnostic.severity.value
+    if position is None:
+        return f"<unknown>:0: {severity}: {diagnostic.message}"
+    source = diagnostic.position.file if isinstance(diagnostic.position, SourcePosition) else None
+    return f"{_prefix(position)}: {severity}: {diagnostic.message}{_excerpt(position, source)}"
+
+
+def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
+    """The source line and the caret under it; nothing where the line cannot be had."""
+    if source is None:
+        source = _source(position.filename)
+    if source is None:
+        return ""
+    line = source.line_text(position.line)
+    if not line and position.column > 1:
+        return ""
+    # Tabs in the line are repeated above the caret so that the columns agree.
+    lead = "".join("\t" if character == "\t" else " " for character in line[: max(position.column - 1, 0)])
+    return f"\n{line}\n{lead}^"
+
+
+@lru_cache(maxsize=16)
+def _source(filename: str) -> SourceFile | None:
+    """The source file of that name, if it is there; it is only read to show a line of it."""
+    try:
+        if not os.path.isfile(filename) or os.path.getsize(filename) > 1 << 26:
+            return None
+        with open(filename, encoding="utf-8", errors="surrogateescape", newline="") as file:
+            return SourceFile(filename, file.read())
+    except (OSError, ValueError):
+        return None
+
+
+def as_data(diagnostic: Diagnostic) -> dict[str, Any]:
+    """The diagnostic as plain data: severity, message, file, line, column, notes."""
+    position = file_position(diagnostic.location)
+    return {
+        "severity": diagnostic.severity.value,
+        "message": diagnostic.message,
+        "file": position.filename if position else None,
+        "line": position.line if position else None,
+        "column": position.column if position else None,
+        "notes": [as_data(note) for note in diagnostic.notes],
+    }
+
+
+def to_json(diagnostic: Diagnostic) -> str:
+    """as_data as one line of JSON."""
+    return json.dumps(as_data(diagnostic))

@@ -1,0 +1,450 @@
+"""Parsing of types.
+
+Most types in a file repeat. The text of a simple one, such as ``tensor<4x?xf32>``, is matched by one regular
+expression and looked up in a dictionary before anything is parsed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from lamina.asm.parser_base import ParserBase
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.dialect import load_dialect
+from lamina.ir.types import (
+    DYNAMIC,
+    FLOAT_FORMATS,
+    SIGNED,
+    SIGNLESS,
+    UNSIGNED,
+    ComplexType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    is_valid_tensor_element,
+)
+
+if TYPE_CHECKING:
+    _Base = ParserBase
+else:
+    _Base = object
+
+_SIMPLE = re.compile(
+    r"(?:(?:tensor|memref|vector)<[^<>#!(){}\n/]*+>|[su]?i[0-9]++|b?f[0-9][A-Za-z0-9]*+|bf16|tf32|index|none)(?![\w$.<])",
+    re.ASCII,
+)
+_SIZE = re.compile(r"[0-9]++")
+_BODY = re.compile(r'[^<>\[\](){}"\-]+|->|-|"(?:[^"\\\n]|\\.)*+"', re.DOTALL)
+_CLOSING = {"<": ">", "[": "]", "(": ")", "{": "}"}
+
+_INDEX, _NONE = IndexType(), NoneType()
+_NUMERIC: dict[str, Type] = {name: FloatType(name) for name in FLOAT_FORMATS} | {"index": _INDEX, "none": _NONE}
+MAX_INTEGER_WIDTH = IntegerType.MAX_WIDTH
+
+
+class TypeParser(_Base):
+    """The part of the parser that reads types."""
+
+    type_aliases: dict[str, Type]
+    allow_unregistered: bool
+    _type_texts: dict[str, Type]
+
+    # ---- Entry points
+
+    def parse_type(self) -> Type:
+        """Any type."""
+        kind = self.kind
+        if kind == "inttype" or kind == "bare":
+            match = _SIMPLE.match(self.text, self.start)
+            if match is not None:
+                texts = self.type_texts
+                text = match.group()
+                found = texts.get(text)
+                if found is None:
+                    found = texts[text] = self._parse_non_function_type()
+                    return found
+                self.end = match.end()
+                self.advance()
+                return found
+        if kind == "(":
+            return self.parse_function_type()
+        return self._parse_non_function_type()
+
+    @property
+    def type_texts(self) -> dict[str, Type]:
+        """Simple types of this file by their text."""
+        try:
+            return self._type_texts
+        except AttributeError:
+            self._type_texts = {}
+            return self._type_texts
+
+    def parse_optional_type(self) -> Type | None:
+        """A type if the current token can start one."""
+        if self.kind in ("inttype", "bang", "("):
+            return self.parse_type()
+        if self.kind == "bare" and (self.spelling in _NUMERIC or self.spelling in _BUILTIN_PARSERS):
+            return self.parse_type()
+        return None
+
+    def parse_type_list(self) -> list[Type]:
+        """One or more types with commas between."""
+        found = [self.parse_type()]
+        while self.kind == ",":
+            self.advance()
+            found.append(self.parse_type())
+        return found
+
+    def parse_colon_type(self) -> Type:
+        """``: type``."""
+        self.expect(":", "expected ':'")
+        return self.parse_type()
+
+    def parse_optional_colon_type_list(self) -> list[Type]:
+        """``: types`` or nothing."""
+        return self.parse_type_list() if self.accept(":") else []
+
+    def parse_optional_arrow_type_list(self) -> list[Type]:
+        """``-> type`` or ``-> (types)`` or nothing."""
+        return self.parse_result_types() if self.accept("->") else []
+
+    def parse_arrow_type_list(self) -> list[Type]:
+        self.expect("->", "expected '->'")
+        return self.parse_result_types()
+
+    def parse_result_types(self) -> list[Type]:
+        """One type that is no function type, or a list in parentheses."""
+        if self.kind == "(":
+            return self.parse_delimited("(", self.parse_type)
+        return [self._parse_non_function_type_cached()]
+
+    def _parse_non_function_type_cached(self) -> Type:
+        return self.parse_type() if self.kind != "(" else self._parse_non_function_type()
+
+    def parse_function_type(self) -> FunctionType:
+        """``(types) -> types``."""
+        if self.kind != "(":
+            self.error("expected '('")
+        self.enter()
+        inputs = self.parse_delimited("(", self.parse_type)
+        self.expect("->", "expected '->' in function type")
+        results = self.parse_result_types()
+        self.leave()
+        return FunctionType(inputs, results)
+
+    # ---- Builtin types
+
+    def _parse_non_function_type(self) -> Type:
+        kind = self.kind
+        if kind == "inttype":
+            return self._parse_integer_type()
+        if kind == "bang":
+            return self._parse_extended_type()
+        if kind == "bare":
+            spelling = self.spelling
+            simple = _NUMERIC.get(spelling)
+            if simple is not None:
+                self.advance()
+                return simple
+            parse = _BUILTIN_PARSERS.get(spelling)
+            if parse is not None:
+                self.enter()
+                offset = self.start
+                try:
+                    found: Type = parse(self)
+                except InvalidParameters as invalid:
+                    self.error(str(invalid), offset)
+                self.leave()
+                return found
+        self.error("expected non-function type")
+
+    def _parse_integer_type(self) -> IntegerType:
+        spelling = self.spelling
+        digits = spelling.lstrip("sui")
+        signedness = SIGNED if spelling[0] == "s" else UNSIGNED if spelling[0] == "u" else SIGNLESS
+        if len(digits) > 8 or int(digits) > MAX_INTEGER_WIDTH:
+            self.error(f"integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits")
+        self.advance()
+        return IntegerType(int(digits), signedness)
+
+    def _parse_tuple(self) -> Type:
+        self.advance()
+        self.expect("<", "expected '<' in tuple type")
+        if self.accept(">"):
+            return TupleType()
+        types = self.parse_type_list()
+        self.expect(">", "expected '>' in tuple type")
+        return TupleType(types)
+
+    def _parse_complex(self) -> Type:
+        self.advance()
+        self.expect("<", "expected '<' in complex type")
+        offset = self.start
+        element = self.parse_type()
+        self.expect(">", "expected '>' in complex type")
+        if not isinstance(element, IntegerType | FloatType):
+            self.error("invalid element type for complex", offset)
+        return ComplexType(element)
+
+    def _parse_vector(self) -> Type:
+        offset = self.start
+        self.advance()
+        self.expect("<", "expected '<' in vector type")
+        shape, scalable = self.parse_vector_dimension_list()
+        if any(size == 0 for size in shape):
+            self.error("vector types must have positive constant sizes but got " + ", ".join(map(str, shape)), offset)
+        element_offset = self.start
+        element = self.parse_type()
+        self.expect(">", "expected '>' in vector type")
+        try:
+            return VectorType(shape, element, scalable)
+        except InvalidParameters as invalid:
+            self.error(str(invalid), element_offset)
+
+    def _parse_tensor(self) -> Type:
+        self.advance()
+        self.expect("<", "expected '<' in tensor type")
+        if self.accept("*"):
+            self._expect_unranked_x()
+            element_offset = self.start
+            element = self.parse_type()
+            self.expect(">", "expected '>' in tensor type")
+            if not is_valid_tensor_element(element):
+                self.error(f"invalid tensor element type: '{element}'", element_offset)
+            return UnrankedTensorType(element)
+        shape = self.parse_dimension_list()
+        element_offset = self.start
+        element = self.parse_type()
+        encoding = self.parse_attribute() if self.accept(",") else None
+        if not is_valid_tensor_element(element):
+            self.error(f"invalid tensor element type: '{element}'", element_offset)
+        self.expect(">", "expected '>' in tensor type")
+        return RankedTensorType(shape, element, encoding)
+
+    def _parse_memref(self) -> Type:
+        offset = self.start
+        self.advance()
+        self.expect("<", "expected '<' in memref type")
+        unranked = self.accept("*")
+        shape: list[int] = []
+        if unranked:
+            self._expect_unranked_x()
+        else:
+            shape = self.parse_dimension_list()
+        element_offset = self.start
+        element = self.parse_type()
+        layout: Attribute | None = None
+        space: Attribute | None = None
+        while self.accept(","):
+            attribute_offset = self.start
+            attribute = self.parse_attribute()
+            if isinstance(attribute, AffineMapAttr) or hasattr(attribute, "verify_layout"):
+                if space is not None:
+                    self.error("expected memory space to be last in memref type", attribute_offset)
+                if unranked:
+                    self.error("cannot have affine map for unranked memref type", attribute_offset)
+                if layout is not None:
+                    self.error("multiple layouts specified in memref type", attribute_offset)
+                layout = attribute
+            elif space is not None:
+                self.error("multiple memory spaces specified in memref type", attribute_offset)
+            else:
+                space = attribute
+        self.expect(">", "expected '>' in memref type")
+        try:
+            if unranked:
+                return UnrankedMemRefType(element, space)
+            return MemRefType(shape, element, layout, space)
+        except InvalidParameters as invalid:
+            about_element = str(invalid) == "invalid memref element type"
+            self.error(str(invalid), element_offset if about_element else offset)
+
+    def _expect_unranked_x(self) -> None:
+        if self.kind != "bare" or self.text[self.start] != "x":
+            self.error("expected 'x' in dimension list")
+        self.reset(self.start + 1)
+
+    # ---- Dimension lists
+
+    def parse_dimension_list(self, allow_dynamic: bool = True, with_trailing_x: bool = True) -> list[int]:
+        """``4x?x`` before an element type, or ``4x?`` without the last x; DYNAMIC for question marks."""
+        sizes: list[int] = []
+        while self.kind == "integer" or (allow_dynamic and self.kind == "?"):
+            sizes.append(self._parse_size(allow_dynamic))
+            if with_trailing_x:
+                self._expect_x()
+            elif self.kind == "bare" and self.text[self.start] == "x":
+                self._expect_x()
+            else:
+                break
+        return sizes
+
+    def _parse_size(self, allow_dynamic: bool) -> int:
+        if self.kind == "?":
+            if not allow_dynamic:
+                self.error("expected static shape")
+            self.advance()
+            return DYNAMIC
+        # The token may be a hexadecimal number that is really `0` followed by `x...`.
+        match = _SIZE.match(self.text, self.start)
+        assert match is not None
+        digits = match.group()
+        if len(digits) > 18 and int(digits[:4000]) > 2**63 - 1:
+            self.error("invalid dimension")
+        self.reset(match.end())
+        return int(digits)
+
+    def _expect_x(self) -> None:
+        if self.kind != "bare" or self.text[self.start] != "x":
+            self.error("expected 'x' in dimension list")
+        self.reset(self.start + 1)
+
+    def parse_vector_dimension_list(self) -> tuple[list[int], list[bool]]:
+        """``4x[8]x``: sizes, and which are scalable."""
+        sizes: list[int] = []
+        scalable: list[bool] = []
+        while self.kind in ("integer", "["):
+            bracket = self.accept("[")
+            if bracket and self.kind != "integer":
+                self.error("expected integer size")
+            sizes.append(self._parse_size(False))
+            scalable.append(bracket)
+            if bracket:
+                self.expect("]", "expected ']' in vector dimension list")
+            self._expect_x()
+        return sizes, scalable
+
+    # ---- Types of dialects
+
+    def _parse_extended_type(self) -> Type:
+        offset = self.start
+        spelling = self.spelling[1:]
+        if "." not in spelling and self.text[self.end : self.end + 1] != "<":
+            alias = self.type_aliases.get(spelling)
+            if alias is None:
+                self.error(f"undefined symbol alias id '{spelling}'")
+            self.advance()
+            return alias
+        self.enter()
+        try:
+            found = self._parse_dialect_type(spelling, offset)
+        except InvalidParameters as invalid:
+            self.error(str(invalid), offset)
+        self.leave()
+        return found
+
+    def _parse_dialect_type(self, spelling: str, offset: int) -> Type:
+        name, dot, mnemonic = spelling.partition(".")
+        dialect = load_dialect(name)
+        if not dot:
+            return self._parse_opaque_body_type(name, offset)
+        if dialect is None:
+            if not self.allow_unregistered:
+                self.error(
+                    f"`!{name}<\"{self._peek_body(mnemonic)}\">` type created with unregistered dialect. If this is "
+                    "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
+                    "-allow-unregistered-dialect with the MLIR opt tool used",
+                    offset,
+                )
+            return OpaqueType(name, self._take_pretty_body(mnemonic))
+        self.advance()
+        if dialect.parse_type is not None:
+            return dialect.parse_type(self, mnemonic)
+        cls = dialect.types.get(mnemonic)
+        if cls is None:
+            if dialect.allows_unknown_types:
+                self.reset(offset)
+                return OpaqueType(name, self._take_pretty_body(mnemonic))
+            self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", offset)
+        return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+
+    def _parse_opaque_body_type(self, name: str, offset: int) -> Type:
+        """``!dialect<"text">`` or ``!dialect<mnemonic...>``."""
+        start = self.end
+        end = self.scan_body(start)
+        body = self.text[start + 1 : end - 1]
+        dialect = load_dialect(name)
+        if dialect is None:
+            if not self.allow_unregistered:
+                self.error(
+                    f"`!{name}<\"{body}\">` type created with unregistered dialect. If this is intended, please call "
+                    "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
+                    "MLIR opt tool used",
+                    offset,
+                )
+            self.reset(end)
+            return OpaqueType(name, body)
+        # The body of a known dialect is read as if it were written in the pretty form.
+        self.reset(start + 1)
+        if self.kind != "bare":
+            self.error(f"dialect '{name}' provides no type parsing hook", offset)
+        mnemonic = self.take()
+        cls = dialect.types.get(mnemonic)
+        if cls is None:
+            self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", offset)
+        found: Type = cls.parse_parameters(self)  # type: ignore[attr-defined]
+        self.expect(">", "expected '>'")
+        return found
+
+    def _peek_body(self, mnemonic: str) -> str:
+        if self.text[self.end : self.end + 1] != "<":
+            return mnemonic
+        return mnemonic + self.text[self.end : self.scan_body(self.end)]
+
+    def _take_pretty_body(self, mnemonic: str) -> str:
+        """The data of an unknown type or attribute: its mnemonic and its bracketed body as written."""
+        if self.text[self.end : self.end + 1] != "<":
+            self.advance()
+            return mnemonic
+        start = self.end
+        end = self.scan_body(start)
+        self.reset(end)
+        return mnemonic + self.text[start:end]
+
+    def scan_body(self, start: int) -> int:
+        """Where the bracketed text that begins at ``start`` ends; brackets and strings inside are balanced."""
+        text = self.text
+        open_brackets: list[str] = []
+        at = start
+        while at < len(text):
+            character = text[at]
+            if character in "<[({":
+                open_brackets.append(_CLOSING[character])
+                at += 1
+            elif character in ">])}":
+                if not open_brackets or open_brackets[-1] != character:
+                    self.error(f"unbalanced '{character}' character in pretty dialect name", at)
+                open_brackets.pop()
+                at += 1
+                if not open_brackets:
+                    return at
+            else:
+                match = _BODY.match(text, at)
+                if match is None:
+                    self.error("unexpected nul or EOF in pretty dialect name", at)
+                at = match.end()
+        self.error("unexpected nul or EOF in pretty dialect name", min(at, len(text)))
+
+    if TYPE_CHECKING:
+
+        def parse_attribute(self, type: Type | None = None) -> Attribute: ...
+
+
+_BUILTIN_PARSERS = {
+    "tuple": TypeParser._parse_tuple,
+    "complex": TypeParser._parse_complex,
+    "vector": TypeParser._parse_vector,
+    "tensor": TypeParser._parse_tensor,
+    "memref": TypeParser._parse_memref,
+}

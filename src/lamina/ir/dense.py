@@ -1,0 +1,197 @@
+"""Dense elements as bytes, NumPy arrays and attributes.
+
+The raw format is MLIR's: row-major, little endian, whole bytes an element (i1 too: one byte, 0 or 1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, dense_element_bytes
+from lamina.ir.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    f32,
+    f64,
+)
+
+_ML_DTYPES = {
+    "bf16": "bfloat16",
+    "f8E5M2": "float8_e5m2",
+    "f8E4M3": "float8_e4m3",
+    "f8E4M3FN": "float8_e4m3fn",
+    "f8E5M2FNUZ": "float8_e5m2fnuz",
+    "f8E4M3FNUZ": "float8_e4m3fnuz",
+    "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+    "f8E3M4": "float8_e3m4",
+    "f8E8M0FNU": "float8_e8m0fnu",
+    "f4E2M1FN": "float4_e2m1fn",
+    "f6E2M3FN": "float6_e2m3fn",
+    "f6E3M2FN": "float6_e3m2fn",
+}
+_NATIVE_FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
+
+
+@cache
+def dtype_of(type: Type) -> np.dtype[Any] | None:
+    """The NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None where there is none."""
+    if isinstance(type, IndexType):
+        return np.dtype(np.int64)
+    if isinstance(type, IntegerType):
+        return _integer_dtype(type)
+    if isinstance(type, FloatType):
+        if type.spelling in _NATIVE_FLOATS:
+            return np.dtype(_NATIVE_FLOATS[type.spelling])
+        name = _ML_DTYPES.get(type.spelling)
+        if name is None:
+            return None
+        import ml_dtypes
+
+        return np.dtype(getattr(ml_dtypes, name))
+    if isinstance(type, ComplexType):
+        return {f32: np.dtype(np.complex64), f64: np.dtype(np.complex128)}.get(type.element_type)  # type: ignore[call-overload, no-any-return]
+    return None
+
+
+def _integer_dtype(type: IntegerType) -> np.dtype[Any] | None:
+    if type.width == 1 and type.is_signless:
+        return np.dtype(np.bool_)
+    if type.width in (8, 16, 32, 64):
+        return np.dtype(f"{'u' if type.is_unsigned else ''}int{type.width}")
+    if type.width in (2, 4):
+        import ml_dtypes
+
+        return np.dtype(getattr(ml_dtypes, f"{'u' if type.is_unsigned else ''}int{type.width}"))
+    return None
+
+
+@cache
+def type_of_dtype(dtype: np.dtype[Any]) -> Type:
+    """The element type of a dtype. Raises TypeError for dtypes that have none."""
+    if dtype == np.bool_:
+        return IntegerType(1)
+    if dtype.kind in "iu" and dtype.isbuiltin:
+        return IntegerType(dtype.itemsize * 8, "unsigned" if dtype.kind == "u" else "signless")
+    if dtype == np.complex64:
+        return ComplexType(f32)
+    if dtype == np.complex128:
+        return ComplexType(f64)
+    for name, native in _NATIVE_FLOATS.items():
+        if dtype == native:
+            return FloatType(name)
+    for name, spelling in _ML_DTYPES.items():
+        if dtype.name == spelling:
+            return FloatType(name)
+    if dtype.name in ("int2", "int4"):
+        return IntegerType(int(dtype.name[3:]))
+    if dtype.name in ("uint2", "uint4"):
+        return IntegerType(int(dtype.name[4:]), "unsigned")
+    raise TypeError(f"there is no element type for dtype {dtype}")
+
+
+def elements_from_array(array: Any, type: ShapedType | None = None) -> DenseElementsAttr:
+    """From an array; it is converted to the type's dtype if a type is given. Raises ValueError for another shape."""
+    source = np.asarray(array)
+    if type is None:
+        type = RankedTensorType(source.shape, type_of_dtype(source.dtype))
+    if tuple(type.shape) != source.shape:
+        raise ValueError(f"an array of shape {source.shape} does not fill {type}")
+    dtype = dtype_of(type.element_type)
+    if dtype is None:
+        return elements_from_attributes(type, [_attribute(type.element_type, value) for value in source.flat])
+    raw = np.ascontiguousarray(source, dtype=dtype).tobytes()
+    return DenseElementsAttr.from_raw(type, raw)
+
+
+def _attribute(type: Type, value: Any) -> Attribute:
+    if isinstance(type, ComplexType):
+        number = complex(value)
+        return ArrayAttr([_attribute(type.element_type, number.real), _attribute(type.element_type, number.imag)])
+    if isinstance(type, FloatType):
+        return FloatAttr(type, float(value))
+    return IntegerAttr(type, int(value))
+
+
+def encode_element(type: Type, value: Attribute) -> bytes:
+    """One element in the raw format."""
+    width = dense_element_bytes(type)
+    if isinstance(type, ComplexType):
+        assert isinstance(value, ArrayAttr)
+        return b"".join(encode_element(type.element_type, part) for part in value.elements)
+    if isinstance(type, FloatType):
+        if not isinstance(value, FloatAttr) or value.type is not type:
+            raise InvalidParameters(f"expected an attribute of type '{type}', got '{value}'")
+        return value.bits.to_bytes(width, "little")
+    if not isinstance(value, IntegerAttr):
+        raise InvalidParameters(f"expected an attribute of type '{type}', got '{value}'")
+    return value.unsigned_value.to_bytes(width, "little")
+
+
+def elements_from_attributes(type: ShapedType, values: Sequence[Attribute]) -> DenseElementsAttr:
+    """From one attribute an element, or a single one for a splat."""
+    count = type.num_elements
+    if len(values) not in (1, count):
+        raise InvalidParameters(f"expected {count} elements, got {len(values)}")
+    raw = b"".join(encode_element(type.element_type, value) for value in values)
+    return DenseElementsAttr.from_raw(type, raw, is_splat=len(values) == 1)
+
+
+def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
+    """A read-only array in the type's shape. Element types without a dtype give an object array of Python numbers."""
+    type = attribute.type
+    dtype = dtype_of(type.element_type)
+    if dtype is None:
+        values = [_python_value(value) for value in element_attributes(attribute)]
+        made = np.empty(type.shape, dtype=object)
+        made.flat = values  # type: ignore[assignment]
+        made.flags.writeable = False
+        return made
+    flat = np.frombuffer(attribute.raw, dtype=dtype)
+    if attribute.is_splat:
+        return np.broadcast_to(flat[0] if len(flat) else dtype.type(0), type.shape)
+    return flat.reshape(type.shape)
+
+
+def _python_value(value: Attribute) -> Any:
+    if isinstance(value, ArrayAttr):
+        real, imaginary = (_python_value(part) for part in value.elements)
+        return complex(real, imaginary)
+    return value.value  # type: ignore[attr-defined]
+
+
+def decode_element(type: Type, raw: bytes) -> Attribute:
+    """One element of the raw format as an attribute."""
+    if isinstance(type, ComplexType):
+        half = len(raw) // 2
+        return ArrayAttr([decode_element(type.element_type, raw[:half]), decode_element(type.element_type, raw[half:])])
+    bits = int.from_bytes(raw, "little")
+    if isinstance(type, FloatType):
+        return FloatAttr.from_bits(type, bits)
+    return IntegerAttr(type, bits)
+
+
+def element_attribute(attribute: DenseElementsAttr, index: int) -> Attribute:
+    """The element at a row-major position."""
+    width = dense_element_bytes(attribute.type.element_type)
+    start = 0 if attribute.is_splat else index * width
+    return decode_element(attribute.type.element_type, attribute.raw[start : start + width])
+
+
+def element_attributes(attribute: DenseElementsAttr) -> Iterator[Attribute]:
+    """All elements in row-major order."""
+    if attribute.is_splat:
+        value = element_attribute(attribute, 0)
+        for _ in range(attribute.type.num_elements):
+            yield value
+        return
+    for index in range(attribute.type.num_elements):
+        yield element_attribute(attribute, index)

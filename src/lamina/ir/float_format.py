@@ -1,0 +1,298 @@
+"""Floating-point formats as bit patterns: encoding, decoding and text, exactly.
+
+Arithmetic is on Python integers, so every format of lamina.ir.types.FLOAT_FORMATS, f80 and f128 included, is handled by the
+same code; f32 and f64 take a short way through struct. Rounding is to nearest, ties to even.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from fractions import Fraction
+from functools import cache, lru_cache
+
+from lamina.ir.types import FLOAT_FORMATS
+
+# How a format spells infinity and not-a-number.
+IEEE = "ieee"  # as IEEE 754
+NAN_ONLY = "nan-only"  # no infinity, NaN is all ones (…FN)
+UNSIGNED_ZERO = "unsigned-zero"  # no infinity, no -0, NaN is the bit pattern of -0 (…FNUZ)
+FINITE = "finite"  # neither infinity nor NaN
+POWERS = "powers"  # f8E8M0FNU: only an exponent, NaN is all ones
+
+_KIND = {
+    "f4E2M1FN": FINITE,
+    "f6E2M3FN": FINITE,
+    "f6E3M2FN": FINITE,
+    "f8E4M3FN": NAN_ONLY,
+    "f8E5M2FNUZ": UNSIGNED_ZERO,
+    "f8E4M3FNUZ": UNSIGNED_ZERO,
+    "f8E4M3B11FNUZ": UNSIGNED_ZERO,
+    "f8E8M0FNU": POWERS,
+}
+
+
+class Format:
+    """A format taken apart: ``mantissa`` and ``exponent`` field widths, exponent range."""
+
+    __slots__ = ("name", "width", "mantissa", "exponent", "minimum", "maximum", "kind", "explicit_one")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.width, self.mantissa, self.minimum, self.maximum = FLOAT_FORMATS[name]
+        self.kind = _KIND.get(name, IEEE)
+        # f80 stores the leading one of the significand.
+        self.explicit_one = name == "f80"
+        self.exponent = self.width - (0 if self.kind == POWERS else 1) - self.mantissa - (1 if self.explicit_one else 0)
+
+    @property
+    def sign_bit(self) -> int:
+        return 0 if self.kind == POWERS else 1 << (self.width - 1)
+
+    @property
+    def nan_bits(self) -> int:
+        if self.kind == UNSIGNED_ZERO:
+            return self.sign_bit
+        if self.kind in (NAN_ONLY, POWERS):
+            return (1 << (self.width if self.kind == POWERS else self.width - 1)) - 1
+        exponent = ((1 << self.exponent) - 1) << (self.width - 1 - self.exponent)
+        if self.explicit_one:
+            return exponent | (3 << 62)
+        return exponent | (1 << (self.mantissa - 1))
+
+    @property
+    def infinity_bits(self) -> int:
+        exponent = ((1 << self.exponent) - 1) << (self.width - 1 - self.exponent)
+        return exponent | (1 << 63 if self.explicit_one else 0)
+
+    def overflow_bits(self, sign: int) -> int:
+        """What a value beyond the range becomes."""
+        if self.kind == IEEE:
+            return sign | self.infinity_bits
+        if self.kind == FINITE:
+            return sign | ((1 << (self.width - 1)) - 1)
+        return self.nan_bits if self.kind != NAN_ONLY else sign | self.nan_bits
+
+
+@cache
+def float_format(name: str) -> Format:
+    return Format(name)
+
+
+_STRUCT = {"f32": ("<f", "<I"), "f64": ("<d", "<Q"), "f16": ("<e", "<H")}
+
+
+def encode(value: float, name: str) -> int:
+    """The bit pattern of the value of the format nearest to a Python float."""
+    if name == "f64":
+        return int.from_bytes(struct.pack("<d", value), "little")
+    if value != value:
+        negative = math.copysign(1.0, value) < 0
+        made = float_format(name)
+        return made.nan_bits | (made.sign_bit if negative and made.kind in (IEEE, NAN_ONLY) else 0)
+    if name == "f32":
+        try:
+            return int.from_bytes(struct.pack("<f", value), "little")
+        except OverflowError:
+            return 0x7F800000 if value > 0 else 0xFF800000
+    if math.isinf(value):
+        made = float_format(name)
+        return made.overflow_bits(made.sign_bit if value < 0 else 0)
+    return encode_exact(Fraction(value), name, negative=math.copysign(1.0, value) < 0)
+
+
+def encode_exact(value: Fraction, name: str, negative: bool = False) -> int:
+    """The bit pattern nearest to an exact number; ``negative`` gives the sign of a zero."""
+    made = float_format(name)
+    sign = made.sign_bit if value < 0 or (value == 0 and negative) else 0
+    magnitude = abs(value)
+    if made.kind == POWERS:
+        return _encode_power(magnitude, made, value < 0)
+    if magnitude == 0:
+        return 0 if made.kind == UNSIGNED_ZERO else sign
+    exponent = _floor_log2(magnitude)
+    scale = max(exponent, made.minimum) - made.mantissa
+    significand = _round_half_even(magnitude / Fraction(2) ** scale)
+    if significand >> (made.mantissa + 1):
+        significand >>= 1
+        scale += 1
+    exponent = scale + made.mantissa
+    largest = (1 << (made.mantissa + 1)) - 1
+    if made.kind == NAN_ONLY and exponent == made.maximum and significand == largest:
+        return made.overflow_bits(sign)
+    if exponent > made.maximum:
+        return made.overflow_bits(sign)
+    if significand == 0:
+        return 0 if made.kind == UNSIGNED_ZERO else sign
+    hidden = 1 << made.mantissa
+    if significand < hidden:
+        return sign | significand
+    field = exponent - made.minimum + 1
+    if made.explicit_one:
+        return sign | (field << 64) | significand
+    return sign | (field << made.mantissa) | (significand - hidden)
+
+
+def _encode_power(magnitude: Fraction, made: Format, negative: bool) -> int:
+    if negative or magnitude == 0:
+        return made.nan_bits if negative else 0
+    exponent = _floor_log2(magnitude)
+    rest = magnitude / Fraction(2) ** exponent
+    if rest > Fraction(3, 2) or (rest == Fraction(3, 2) and (exponent - made.minimum) % 2 == 1):
+        exponent += 1
+    if exponent > made.maximum:
+        return made.nan_bits
+    return max(exponent - made.minimum, 0)
+
+
+def _floor_log2(value: Fraction) -> int:
+    guess = value.numerator.bit_length() - value.denominator.bit_length()
+    return guess if Fraction(2) ** guess <= value else guess - 1
+
+
+def _round_half_even(value: Fraction) -> int:
+    floor, rest = divmod(value.numerator, value.denominator)
+    twice = 2 * rest
+    if twice > value.denominator or (twice == value.denominator and floor & 1):
+        return floor + 1
+    return floor
+
+
+def classify(bits: int, name: str) -> str:
+    """``nan``, ``inf`` or ``finite``."""
+    made = float_format(name)
+    magnitude = bits & ~made.sign_bit
+    if made.kind == FINITE:
+        return "finite"
+    if made.kind == UNSIGNED_ZERO:
+        return "nan" if bits == made.nan_bits else "finite"
+    if made.kind in (NAN_ONLY, POWERS):
+        return "nan" if magnitude == made.nan_bits else "finite"
+    field = (magnitude >> (made.width - 1 - made.exponent)) & ((1 << made.exponent) - 1)
+    if field != (1 << made.exponent) - 1:
+        return "finite"
+    fraction = magnitude & ((1 << made.mantissa) - 1)
+    return "nan" if fraction else "inf"
+
+
+def decode_exact(bits: int, name: str) -> Fraction:
+    """The exact value of a finite pattern."""
+    made = float_format(name)
+    if made.kind == POWERS:
+        return Fraction(2) ** (bits + made.minimum)
+    magnitude = bits & ~made.sign_bit
+    if made.explicit_one:
+        field, significand = magnitude >> 64, magnitude & ((1 << 64) - 1)
+    else:
+        field, significand = magnitude >> made.mantissa, magnitude & ((1 << made.mantissa) - 1)
+        if field:
+            significand |= 1 << made.mantissa
+    exponent = max(field, 1) + made.minimum - 1 - made.mantissa
+    value = Fraction(significand) * Fraction(2) ** exponent
+    return -value if bits & made.sign_bit else value
+
+
+def decode(bits: int, name: str) -> float:
+    """The value as a Python float, the nearest one for f80 and f128."""
+    if name in _STRUCT:
+        floating, integer = _STRUCT[name]
+        return float(struct.unpack(floating, struct.pack(integer, bits))[0])
+    made = float_format(name)
+    negative = bool(bits & made.sign_bit)
+    kind = classify(bits, name)
+    if kind == "nan":
+        return math.nan
+    if kind == "inf":
+        return -math.inf if negative else math.inf
+    exact = decode_exact(bits, name)
+    if exact == 0:
+        return -0.0 if negative else 0.0
+    try:
+        return float(exact)
+    except OverflowError:
+        return -math.inf if negative else math.inf
+
+
+def parse_decimal(text: str, name: str) -> int:
+    """The bit pattern nearest to a decimal literal such as ``-1.5e3``."""
+    return encode_exact(Fraction(text), name, negative=text.lstrip().startswith("-"))
+
+
+@lru_cache(maxsize=65536)
+def float_text(bits: int, name: str) -> str:
+    """The value as MLIR prints it: six significant digits if they read back as the same value, else all the digits
+    that the precision may need, else hexadecimal."""
+    if classify(bits, name) == "finite":
+        made = float_format(name)
+        exact = decode_exact(bits, name)
+        sign = "-" if bits & made.sign_bit else ""
+        short = sign + _scientific(abs(exact), 6)
+        if parse_decimal(short, name) == bits:
+            return short
+        longer = sign + _shortest_notation(abs(exact), 2 + (made.mantissa + 1) * 59 // 196)
+        if "." in longer:
+            return longer
+    return f"0x{bits:X}"
+
+
+def _digits(value: Fraction, count: int) -> tuple[str, int]:
+    """At most ``count`` decimal digits of a positive binary fraction, without trailing zeros, and the decimal exponent
+    of the last one.
+
+    As in LLVM's APFloat the digits are cut off first where there are many more, and the rest is rounded half up.
+    """
+    shift = value.denominator.bit_length() - 1
+    number = value.numerator * 5**shift
+    exponent = -shift
+    needed = (count * 196 + 58) // 59
+    surplus = number.bit_length() - needed
+    if surplus > 0:
+        cut = surplus * 59 // 196
+        number //= 10**cut
+        exponent += cut
+    digits = _decimal(number)
+    exponent += len(digits)
+    if len(digits) > count:
+        round_up = digits[count] >= "5"
+        digits = digits[:count]
+        if round_up:
+            digits = str(int(digits) + 1)
+            if len(digits) > count:
+                exponent += 1
+    digits = digits[:count].rstrip("0")
+    return digits, exponent - len(digits)
+
+
+def _decimal(number: int) -> str:
+    """str() for numbers of any length."""
+    if number.bit_length() < 10_000:
+        return str(number)
+    half = number.bit_length() * 59 // 196 // 2
+    high, low = divmod(number, 10**half)
+    return _decimal(high) + _decimal(low).zfill(half)
+
+
+def _scientific(value: Fraction, precision: int) -> str:
+    if value == 0:
+        return "0." + "0" * precision + "e+00"
+    digits, exponent = _digits(value, precision)
+    exponent += len(digits) - 1
+    fraction = digits[1:].ljust(precision, "0")
+    return f"{digits[0]}.{fraction}e{'-' if exponent < 0 else '+'}{abs(exponent):02d}"
+
+
+def _shortest_notation(value: Fraction, precision: int) -> str:
+    """Plain notation where it pads with at most three zeros, else scientific."""
+    digits, exponent = _digits(value, precision)
+    first = exponent + len(digits) - 1
+    if exponent >= 0:
+        scientific = exponent > 3 or len(digits) + exponent > precision
+    else:
+        scientific = first < -3
+    if scientific:
+        return f"{digits[0]}.{digits[1:] or '0'}E{'-' if first < 0 else '+'}{abs(first)}"
+    if exponent >= 0:
+        return digits + "0" * exponent
+    if first >= 0:
+        return f"{digits[: first + 1]}.{digits[first + 1 :]}"
+    return f"0.{'0' * (-first - 1)}{digits}"

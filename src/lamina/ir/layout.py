@@ -1,0 +1,126 @@
+"""Memref layouts: strides and offsets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lamina.ir import affine
+from lamina.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
+from lamina.ir.attributes import StridedLayoutAttr
+from lamina.ir.types import DYNAMIC, MemRefType
+
+
+def row_major_strides(shape: Sequence[int]) -> tuple[int, ...]:
+    """The strides of a dense row-major buffer; DYNAMIC beyond a dynamic size."""
+    strides: list[int] = []
+    running = 1
+    for size in reversed(shape):
+        strides.append(running)
+        running = DYNAMIC if DYNAMIC in (running, size) else running * size
+    return tuple(reversed(strides))
+
+
+def strided_affine_map(strides: Sequence[int], offset: int) -> AffineMap:
+    """``offset + sum of d_i * stride_i``, with a symbol for each dynamic number: the offset's first."""
+    symbols = 0
+    total: AffineExpr
+    if offset == DYNAMIC:
+        total = affine.symbol(symbols)
+        symbols += 1
+    else:
+        total = affine.constant(offset)
+    for position, stride in enumerate(strides):
+        factor: AffineExpr
+        if stride == DYNAMIC:
+            factor = affine.symbol(symbols)
+            symbols += 1
+        else:
+            factor = affine.constant(stride)
+        total = affine.dim(position) * factor + total
+    return AffineMap(len(strides), symbols, [total])
+
+
+def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int] | None:
+    """Strides and offset in elements, DYNAMIC where unknown; None for a layout that is not strided."""
+    layout = type.layout
+    if layout is None:
+        return row_major_strides(type.shape), 0
+    if isinstance(layout, StridedLayoutAttr):
+        return layout.strides, layout.offset
+    return _of_map(type.layout_map)
+
+
+def _of_map(map: AffineMap) -> tuple[tuple[int, ...], int] | None:
+    if len(map.results) != 1:
+        return None
+    strides: list[AffineExpr] = [affine.constant(0)] * map.num_dims
+    offset: AffineExpr = affine.constant(0)
+    # Terms still to be added, each with the factor that multiplies it.
+    stack: list[tuple[AffineExpr, AffineExpr]] = [(map.results[0], affine.constant(1))]
+    while stack:
+        expr, factor = stack.pop()
+        if isinstance(expr, AffineDimExpr):
+            strides[expr.position] = strides[expr.position] + factor
+        elif expr.is_symbolic_or_constant:
+            offset = offset + expr * factor
+        elif isinstance(expr, AffineBinaryOpExpr) and expr.kind == affine.ADD:
+            stack += [(expr.lhs, factor), (expr.rhs, factor)]
+        elif isinstance(expr, AffineBinaryOpExpr) and expr.kind == affine.MUL:
+            inner, outer = (expr.lhs, expr.rhs) if expr.rhs.is_symbolic_or_constant else (expr.rhs, expr.lhs)
+            stack.append((inner, factor * outer))
+        else:
+            return None
+    return tuple(_number(stride) for stride in strides), _number(offset)
+
+
+def _number(expr: AffineExpr) -> int:
+    return expr.value if isinstance(expr, AffineConstantExpr) else DYNAMIC
+
+
+def has_static_layout(type: MemRefType) -> bool:
+    """Whether strides and offset are all known."""
+    found = strides_and_offset(type)
+    return found is not None and found[1] != DYNAMIC and DYNAMIC not in found[0]
+
+
+def is_last_dim_unit_stride(type: MemRefType) -> bool:
+    """Whether neighbours in the last dimension are neighbours in memory; true for rank 0."""
+    found = strides_and_offset(type)
+    return found is not None and (not found[0] or found[0][-1] == 1)
+
+
+def num_contiguous_trailing_dims(type: MemRefType) -> int:
+    """How many of the last dimensions lie in memory as one dense block."""
+    found = strides_and_offset(type)
+    if found is None:
+        return 0
+    strides = found[0]
+    expected = 1
+    for count, dimension in enumerate(range(type.rank - 1, -1, -1)):
+        size = type.shape[dimension]
+        # A dimension of size one may have any stride.
+        if size != 1:
+            if strides[dimension] != expected:
+                return count
+            if size == DYNAMIC:
+                return count + 1
+            expected *= size
+    return type.rank
+
+
+def are_trailing_dims_contiguous(type: MemRefType, count: int) -> bool:
+    return num_contiguous_trailing_dims(type) >= min(count, type.rank)
+
+
+def with_strided_layout(type: MemRefType, strides: Sequence[int], offset: int) -> MemRefType:
+    """The memref with that layout, written as the identity where it is."""
+    if offset == 0 and tuple(strides) == row_major_strides(type.shape) and DYNAMIC not in strides:
+        return MemRefType(type.shape, type.element_type, None, type.memory_space)
+    return MemRefType(type.shape, type.element_type, StridedLayoutAttr(strides, offset), type.memory_space)
+
+
+def fully_dynamic_layout(type: MemRefType) -> MemRefType:
+    """The memref with all strides and the offset unknown."""
+    return MemRefType(
+        type.shape, type.element_type, StridedLayoutAttr((DYNAMIC,) * type.rank, DYNAMIC), type.memory_space
+    )
