@@ -98,8 +98,8 @@ def test_bad_scalars_are_named(kind: str, value: Any, error: type[Exception], me
     assert message in str(caught.value)
 
 
-# A function of (source, target) that reads with whatever sizes and strides its first descriptor has, and writes the elements in
-# order to the second, which is contiguous and 1-d.
+# A function of (source, target) that reads with whatever sizes and strides its first descriptor has, and writes the
+# elements in order to the second, which is contiguous and 1-d.
 GATHER_2D = """
 define void @_mlir_ciface_gather(ptr %s, ptr %t) {
 entry:
@@ -176,7 +176,9 @@ def test_identity_layout_is_row_major() -> None:
     out = np.zeros(6, np.float32)
     run(base, out)
     assert np.array_equal(out, base.ravel())
-    with pytest.raises(ValueError, match=r"gather: argument #0 's': memref<\?x\?xf32> is row-major.*got strides \[1, 3\]"):
+    with pytest.raises(
+        ValueError, match=r"gather: argument #0 's': memref<\?x\?xf32> is row-major.*got strides \[1, 3\]"
+    ):
         run(base.T, out)
     run(base[:0].T, out)
     run(np.asfortranarray(np.ones((1, 3), np.float32)), out)
@@ -273,7 +275,9 @@ class DLPack(_Exporter):
 
 def fill_kernel(**options: Any) -> Any:
     text = "define void @fill(ptr %a, ptr %p, i64 %o, i64 %n, i64 %s) {\n  store i32 7, ptr %p\n  ret void\n}"
-    return compile_ir(text, {"fill": Signature((MemRefKind(scalar("i32"), (4,), **options),), (), ("m",), EXPANDED)}).fill
+    return compile_ir(
+        text, {"fill": Signature((MemRefKind(scalar("i32"), (4,), **options),), (), ("m",), EXPANDED)}
+    ).fill
 
 
 @pytest.mark.parametrize("wrap", [ArrayInterface, DLPack, memoryview])
@@ -292,7 +296,9 @@ def test_memory_mapped_files_are_arrays(tmp_path: Any) -> None:
 def test_read_only_arrays() -> None:
     array = np.zeros(4, np.int32)
     array.flags.writeable = False
-    with pytest.raises(ValueError, match="fill: argument #0 'm': the function writes to it, but the array is read-only"):
+    with pytest.raises(
+        ValueError, match="fill: argument #0 'm': the function writes to it, but the array is read-only"
+    ):
         fill_kernel()(array)
     fill_kernel(written=False)(array)
 

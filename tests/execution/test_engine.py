@@ -58,12 +58,15 @@ def test_missing_functions() -> None:
     compiled = compile_ir(times(3), {"f": UNARY})
     with pytest.raises(AttributeError, match=r"the module has no function 'g' \(its functions: f\)"):
         compiled.g(1)
-    with pytest.raises(CompilationError, match="g"):
+    with pytest.raises(CompilationError, match="the module does not define '@g'"):
         compile_ir(times(3), {"g": UNARY})
+    with pytest.raises(CompilationError, match="the module does not define '@_mlir_ciface_f'"):
+        compile_ir(times(3), {"f": Signature((scalar("i32"),), (scalar("i32"),))})
 
 
 def test_host_features_are_used() -> None:
-    text = "define void @f(ptr %a, ptr %b) {\n  %x = load <64 x float>, ptr %a\n  store <64 x float> %x, ptr %b\n  ret void\n}"
+    body = "  %x = load <64 x float>, ptr %a\n  store <64 x float> %x, ptr %b\n  ret void\n"
+    text = f"define void @f(ptr %a, ptr %b) {{\n{body}}}"
     host = compile_ir(text, {}).assembly()
     assert "ret" in host
     if "x86_64" in compile_ir(text, {}).options.target.triple:
@@ -100,7 +103,8 @@ done:
 def test_fast_math_flags() -> None:
     text = (
         "  %a = fadd float %x, %y\n  %b = fmul nnan double %x, %y\n  %c = call float @llvm.exp.f32(float %x)\n"
-        "  %d = call float @other(float %x)\n  %e = add i32 %x, %y\n  %f = fcmp olt float %x, %y\n  store float %x, ptr %p\n"
+        "  %d = call float @other(float %x)\n  %e = add i32 %x, %y\n  %f = fcmp olt float %x, %y\n"
+        "  store float %x, ptr %p\n"
     )
     assert with_fast_math(text, ["contract", "nnan"]) == (
         "  %a = fadd contract nnan float %x, %y\n  %b = fmul nnan contract double %x, %y\n"
@@ -109,7 +113,8 @@ def test_fast_math_flags() -> None:
     )
     assert "fmul fast double" in with_fast_math(text, True)
     assert with_fast_math(text, False) == text
-    fused = "define float @f(float %x, float %y, float %z) {\n  %a = fmul float %x, %y\n  %b = fadd float %a, %z\n  ret float %b\n}"
+    body = "  %a = fmul float %x, %y\n  %b = fadd float %a, %z\n  ret float %b\n"
+    fused = f"define float @f(float %x, float %y, float %z) {{\n{body}}}"
     signature = Signature((scalar("f32"),) * 3, (scalar("f32"),), (), EXPANDED)
     assert compile_ir(fused, {"f": signature}, fast=True).f(2.0, 3.0, 4.0) == 10.0
 
@@ -257,7 +262,9 @@ def resident_kilobytes() -> int:
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="resident memory is read from /proc")
 def test_memory_stays_flat_over_compile_call_drop() -> None:
-    text = times(3) + "define ptr @spare() {\n  %p = call ptr @malloc(i64 64)\n  ret ptr %p\n}\ndeclare ptr @malloc(i64)\n"
+    text = (
+        times(3) + "define ptr @spare() {\n  %p = call ptr @malloc(i64 64)\n  ret ptr %p\n}\ndeclare ptr @malloc(i64)\n"
+    )
 
     def rounds(count: int) -> None:
         for index in range(count):

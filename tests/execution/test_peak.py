@@ -27,5 +27,6 @@ def test_the_kernel_keeps_its_vectors_in_registers() -> None:
         pytest.skip("the host has no fused multiply-add, or not under x86's name")
     chains = 8
     text = OptimizedModule(kernel_ir("f32", vector_bits() // 32, chains), target).assembly()
-    body = text[text.index("peak:") : text.index("peak_all:")]
-    assert body.count("vfmadd") >= chains
+    assert text.count("vfmadd") >= chains
+    loop = text[text.index("vfmadd") : text.rindex("vfmadd")]
+    assert "(%rsp)" not in loop

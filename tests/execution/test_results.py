@@ -13,7 +13,9 @@ from lamina.execution import Convention, MemRefKind, Signature, compile_ir, scal
 DESCRIPTOR = "{ ptr, ptr, i64, [1 x i64], [1 x i64] }"
 
 
-def descriptor(pointer: str, size: int, prefix: str, aligned: str | None = None, offset: int = 0, stride: int = 1) -> str:
+def descriptor(
+    pointer: str, size: int, prefix: str, aligned: str | None = None, offset: int = 0, stride: int = 1
+) -> str:
     """IR that makes `%prefix` the descriptor of a 1-d buffer."""
     return f"""
   %{prefix}0 = insertvalue {DESCRIPTOR} poison, ptr {pointer}, 0

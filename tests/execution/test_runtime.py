@@ -163,7 +163,9 @@ def test_printing() -> None:
 
 
 def test_printing_comes_in_order_with_python(capsys: pytest.CaptureFixture[str]) -> None:
-    run = function("declare void @printI64(i64)\ndefine void @f(i64 %x) {\n  call void @printI64(i64 %x)\n  ret void\n}", "i64")
+    run = function(
+        "declare void @printI64(i64)\ndefine void @f(i64 %x) {\n  call void @printI64(i64 %x)\n  ret void\n}", "i64"
+    )
     for index in range(3):
         print(f"<{index}", end=":")
         run(index)
@@ -184,7 +186,14 @@ def test_an_error_of_the_stream_is_raised_by_the_call() -> None:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(1e10, "1e+10"), (1e-7, "1e-07"), (123456789.0, "1.23457e+08"), (-0.0, "-0"), (float("inf"), "inf"), (100000.0, "100000")],
+    [
+        (1e10, "1e+10"),
+        (1e-7, "1e-07"),
+        (123456789.0, "1.23457e+08"),
+        (-0.0, "-0"),
+        (float("inf"), "inf"),
+        (100000.0, "100000"),
+    ],
 )
 def test_float_text(value: float, text: str) -> None:
     assert float_text(value) == text
@@ -237,7 +246,9 @@ func.func @main() {
   return
 }
 """
-    lowered = oracle.mlir_opt(source, "--finalize-memref-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts")
+    lowered = oracle.mlir_opt(
+        source, "--finalize-memref-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts"
+    )
     assert lowered.ok, lowered.explain()
     library = oracle.tool("mlir-runner").parent.parent / "lib" / "libmlir_runner_utils.so"
     if not library.is_file():
@@ -268,13 +279,22 @@ define void @f(i64 %rs, ptr %s, i64 %rt, ptr %t) {
 """
 
 
-@pytest.mark.parametrize(("element", "dtype"), [("i8", np.int8), ("i32", np.int32), ("f64", np.float64), ("complex<f64>", np.complex128)])
+@pytest.mark.parametrize(
+    ("element", "dtype"), [("i8", np.int8), ("i32", np.int32), ("f64", np.float64), ("complex<f64>", np.complex128)]
+)
 def test_memref_copy(element: str, dtype: type) -> None:
     kind = scalar(element)
     memref = MemRefKind(kind, None)
     copy = compile_ir(COPY.replace("ELEMENT", str(kind.size)), {"f": Signature((memref, memref), (), (), EXPANDED)}).f
     source = np.arange(120).reshape(2, 3, 4, 5).astype(dtype)
-    views = [source, source[::-1, :, ::2], source.transpose(3, 1, 0, 2), source[0, 0], source[1, 2, 3, 4:5], source[:, :0]]
+    views = [
+        source,
+        source[::-1, :, ::2],
+        source.transpose(3, 1, 0, 2),
+        source[0, 0],
+        source[1, 2, 3, 4:5],
+        source[:, :0],
+    ]
     for view in [*views, np.array(7, dtype)]:
         for target in (np.zeros(view.shape, dtype), np.zeros(view.shape[::-1], dtype).T):
             copy(view, target)
@@ -405,14 +425,14 @@ def test_a_failed_assertion_in_a_parallel_loop() -> None:
 
 
 def test_sequential_where_there_is_no_openmp() -> None:
-    program = f"""
+    program = """
 import numpy as np, warnings
 from lamina.execution import Convention, MemRefKind, Signature, compile_ir, parallel, scalar
 from tests.execution.test_runtime import PARALLEL, PARALLEL_SIGNATURE
 with warnings.catch_warnings(record=True) as seen:
     warnings.simplefilter("always")
     for _ in range(2):
-        loop = compile_ir(PARALLEL, {{"f": PARALLEL_SIGNATURE}}).f
+        loop = compile_ir(PARALLEL, {"f": PARALLEL_SIGNATURE}).f
         out = np.zeros(100, np.int64)
         print(loop(out, -1, 3), np.array_equal(out, np.arange(100) ** 2), parallel.thread_count())
 print(len(seen), *[warning.message for warning in seen])
@@ -430,8 +450,10 @@ def test_clocks() -> None:
 
 
 def test_undefined_symbols_are_named() -> None:
-    text = "declare void @no_such_thing()\ndeclare void @nor_this()\ndefine void @f() {\n  call void @no_such_thing()\n" \
+    text = (
+        "declare void @no_such_thing()\ndeclare void @nor_this()\ndefine void @f() {\n  call void @no_such_thing()\n"
         "  call void @nor_this()\n  ret void\n}"
+    )
     with pytest.raises(LinkError, match="undefined symbols 'no_such_thing', 'nor_this'"):
         function(text)
 
@@ -449,6 +471,8 @@ def test_symbols_of_the_caller() -> None:
 
 
 def test_undefined_symbols_of_an_object() -> None:
-    text = "declare void @other()\n@data = external global i32\ndefine i32 @f() {\n  call void @other()\n" \
+    text = (
+        "declare void @other()\n@data = external global i32\ndefine i32 @f() {\n  call void @other()\n"
         "  %x = load i32, ptr @data\n  ret i32 %x\n}"
+    )
     assert sorted(undefined_symbols(object_code(text, make_target(), None))) == ["data", "other"]

@@ -86,15 +86,15 @@ class CompiledObject:
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
         self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver)
         self._tracker = resolver.tracker
+        symbols = self._loaded.undefined
+        self._may_fail = runtime.needs_guard(symbols) or resolver.is_foreign(symbols)
+        self._calls_python = self._may_fail or runtime.uses_callbacks(symbols)
         self._functions = {name: self._function(name, signature) for name, signature in self.signatures.items()}
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
-        symbols = self._loaded.undefined
-        call = entry_function(address)
-        if runtime.needs_guard(symbols) or self._loaded.keep.is_foreign(symbols):  # type: ignore[attr-defined]
-            call = _guarded(address)
-        if runtime.uses_callbacks(symbols) or runtime.needs_guard(symbols):
+        call = _guarded(address) if self._may_fail else entry_function(address)
+        if self._calls_python:
             call = _checked(call)
         free = self._tracker.free if self._tracker is not None else runtime.free_function()
         return make_stub(name, signature, call, free, self._loaded)

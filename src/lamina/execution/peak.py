@@ -19,6 +19,39 @@ _SECONDS = 0.02
 _REPEATS = 7
 
 
+# The results go into a volatile store, so that the work is not optimized away.
+_ON_ONE_CORE = """
+define void @run(i64 %rounds) {
+  %sink = alloca ELEMENT
+  %result = call ELEMENT @peak(i64 %rounds)
+  store volatile ELEMENT %result, ptr %sink
+  ret void
+}
+"""
+
+_ON_ALL_CORES = """
+declare void @lamina_parallel_for(ptr, ptr, i64, i64)
+declare i32 @omp_get_max_threads()
+
+define internal void @part(ptr %rounds.at, i64 %begin, i64 %end, i64 %part) {
+  %sink = alloca ELEMENT
+  %rounds = load i64, ptr %rounds.at
+  %result = call ELEMENT @peak(i64 %rounds)
+  store volatile ELEMENT %result, ptr %sink
+  ret void
+}
+
+define void @run(i64 %rounds) {
+  %rounds.at = alloca i64
+  store i64 %rounds, ptr %rounds.at
+  %threads = call i32 @omp_get_max_threads()
+  %wide = sext i32 %threads to i64
+  call void @lamina_parallel_for(ptr @part, ptr %rounds.at, i64 %wide, i64 %wide)
+  ret void
+}
+"""
+
+
 @functools.cache
 def peak_gflops(type: str = "f32", cores: int | None = 1) -> float:
     """GFLOP/s of fused multiply-add (two operations each) in `f32` or `f64`, on one core or on all (`cores=None`).
@@ -34,7 +67,7 @@ def measure(type: str = "f32", cores: int | None = 1) -> float:
         raise ValueError(f"the peak is measured in f32 or f64, not {type}")
     lanes = vector_bits() // _WIDTHS[type]
     chains = _chains()
-    run = _kernel(type, lanes, chains)["peak_all" if cores is None else "peak"]
+    run = _kernel(type, lanes, chains, cores is None).run
     teams = _threads() if cores is None else 1
     if cores not in (None, 1):
         raise ValueError("the peak is measured on one core or on all of them")
@@ -77,14 +110,15 @@ def _threads() -> int:
 
 
 @functools.cache
-def _kernel(type: str, lanes: int, chains: int) -> CompiledObject:
-    signature = Signature((scalar("i64"),), (scalar(type),), convention=Convention.EXPANDED)
-    alone = Signature((scalar("i64"),), (), convention=Convention.EXPANDED)
-    return compile_ir(kernel_ir(type, lanes, chains), {"peak": signature, "peak_all": alone})
+def _kernel(type: str, lanes: int, chains: int, all_cores: bool) -> CompiledObject:
+    text = kernel_ir(type, lanes, chains) + (_ON_ALL_CORES if all_cores else _ON_ONE_CORE).replace(
+        "ELEMENT", _LLVM[type]
+    )
+    return compile_ir(text, {"run": Signature((scalar("i64"),), (), ("rounds",), Convention.EXPANDED)})
 
 
 def kernel_ir(type: str, lanes: int, chains: int) -> str:
-    """LLVM IR of `peak(rounds)`, `chains` multiply-adds a round, and of `peak_all`, which runs it in all threads."""
+    """LLVM IR of `peak(rounds)`: `chains` independent multiply-adds a round."""
     element = _LLVM[type]
     vector = f"<{lanes} x {element}>"
     fma = f"@llvm.fma.v{lanes}{type}"
@@ -99,11 +133,8 @@ def kernel_ir(type: str, lanes: int, chains: int) -> str:
     sums = "\n".join(f"  %s{i} = fadd {vector} {'%y0' if i == 1 else f'%s{i - 1}'}, %y{i}" for i in range(1, chains))
     return f"""
 declare {vector} {fma}({vector}, {vector}, {vector})
-declare void @lamina_parallel_for(ptr, ptr, i64, i64)
-declare i32 @omp_get_max_threads()
 @factor = internal global {vector} {_splat(vector, lanes, element, 0)}
 @term = internal global {vector} zeroinitializer
-@sink = internal global {vector} zeroinitializer
 
 define {element} @peak(i64 %rounds) noinline {{
 entry:
@@ -121,23 +152,6 @@ done:
 {sums}
   %result = extractelement {vector} %s{chains - 1}, i32 0
   ret {element} %result
-}}
-
-define internal void @part(ptr %rounds.at, i64 %begin, i64 %end, i64 %part) {{
-  %rounds = load i64, ptr %rounds.at
-  %result = call {element} @peak(i64 %rounds)
-  %place = insertelement {vector} zeroinitializer, {element} %result, i32 0
-  store volatile {vector} %place, ptr @sink
-  ret void
-}}
-
-define void @peak_all(i64 %rounds) {{
-  %rounds.at = alloca i64
-  store i64 %rounds, ptr %rounds.at
-  %threads = call i32 @omp_get_max_threads()
-  %wide = sext i32 %threads to i64
-  call void @lamina_parallel_for(ptr @part, ptr %rounds.at, i64 %wide, i64 %wide)
-  ret void
 }}
 """
 

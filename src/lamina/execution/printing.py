@@ -89,9 +89,10 @@ def _guarded(function: Callable[..., Any], default: Any) -> Callable[..., Any]:
 
 def raise_pending() -> None:
     """Raises the first exception that a callback could not raise, and forgets the others."""
-    error = pending[0]
+    errors = pending[:]
     pending.clear()
-    raise error
+    if errors:
+        raise errors[0]
 
 
 def float_text(value: float) -> str:

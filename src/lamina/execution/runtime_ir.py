@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-# A guarded call: `setjmp`, the function, and the thread's chain of guards. `lamina_assert_failed` jumps to the innermost guard
-# of its own thread, with the message in the guard. Only frames of generated code lie between the two: calls into an
-# OpenMP runtime have a guard of their own below them (`lamina.worker`), and the Python callbacks never fail this way.
+# A guarded call: `setjmp`, the function, and the thread's chain of guards. `lamina_assert_failed` jumps to the
+# innermost guard of its own thread, with the message in the guard. Only frames of generated code lie between the two:
+# calls into an OpenMP runtime have a guard of their own below them (`lamina.worker`), and the Python callbacks never
+# fail this way.
 GUARD = """
 %lamina.guard = type { [64 x i64], ptr }
 
@@ -68,8 +69,8 @@ define void @lamina_abort() noreturn {
 """
 
 # GOMP_parallel with a guard in each worker: the first message is kept, and fails the calling thread after the region.
-# lamina_parallel_for is the entry point for loops: `body(data, begin, end, part)` for `parts` contiguous parts of [0,
-# count).
+# lamina_parallel_for is the entry point for loops: it calls `body(data, begin, end, part)` for each of `parts`
+# contiguous parts of [0, count).
 PARALLEL = """
 %lamina.team = type { ptr, ptr, ptr }
 %lamina.loop = type { ptr, ptr, i64, i64 }
