@@ -1,0 +1,251 @@
+"""``inline``: replaces calls by the bodies of what they call, callees first.
+
+For each strongly connected component of the call graph: simplify the callables with a pipeline, inline the calls in them,
+and again while that changes something, up to ``max-iterations`` times. Callables that nothing refers to any more are erased.
+"""
+
+from __future__ import annotations
+
+from lamina.analysis.call_graph import CallGraph, CallGraphNode
+from lamina.interfaces.calls import CallableOpInterface, CallOpInterface
+from lamina.interfaces.symbols import can_discard_on_use_empty, is_symbol
+from lamina.ir import traits
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import symbol_references, symbol_visibility
+from lamina.passmanager import OpPassManager, Pass, PassManager, option, parse_pipeline, register_pass
+from lamina.rewrite.inlining import inline_call
+
+_NO_THRESHOLD = 0xFFFFFFFF
+
+
+class _Uses:
+    """How often each callable is referred to, and whether it may go when nothing does."""
+
+    def __init__(self, root: Operation, graph: CallGraph) -> None:
+        self.graph = graph
+        self.counts: dict[CallGraphNode, int] = {}
+        self.by_user: dict[CallGraphNode, dict[CallGraphNode, int]] = {}
+        self.always_live: set[CallGraphNode] = set()
+        for node in graph.nodes.values():
+            holder = node.callable_op
+            assert holder is not None
+            discardable = is_symbol(holder) and can_discard_on_use_empty(holder)
+            discardable = discardable and symbol_visibility(holder) == "private"
+            self.counts[node] = 0
+            if not discardable:
+                self.always_live.add(node)
+        for node in graph.nodes.values():
+            self.recompute(node)
+        self._count_outside_uses(root)
+
+    def _count_outside_uses(self, root: Operation) -> None:
+        """What is referred to from outside of callables stays."""
+        stack = [root]
+        while stack:
+            operation = stack.pop()
+            self.always_live.update(self._references(operation))
+            for region in operation.regions:
+                if region not in self.graph.nodes:
+                    stack.extend(inner for block in region.blocks for inner in block.operations)
+
+    def _references(self, operation: Operation) -> list[CallGraphNode]:
+        found: list[CallGraphNode] = []
+        for attributes in (operation.properties, operation.attributes):
+            for attribute in attributes.values():
+                for reference in symbol_references(attribute):
+                    target = self.graph.symbols.lookup_nearest_symbol_from(operation, reference)
+                    model = None if target is None else CallableOpInterface.get(target)
+                    region = None if model is None else model.get_callable_region(target)
+                    node = None if region is None else self.graph.node(region)
+                    if node is not None:
+                        found.append(node)
+        return found
+
+    def recompute(self, node: CallGraphNode) -> None:
+        """Counts the references from a callable afresh."""
+        for target, count in self.by_user.get(node, {}).items():
+            self.counts[target] -= count
+        fresh: dict[CallGraphNode, int] = {}
+        assert node.region is not None
+        for operation in node.region.walk():
+            if operation.properties or operation.attributes:
+                for target in self._references(operation):
+                    fresh[target] = fresh.get(target, 0) + 1
+        for target, count in fresh.items():
+            self.counts[target] += count
+        self.by_user[node] = fresh
+
+    def forget(self, node: CallGraphNode) -> None:
+        """The callable's own references do not count any more."""
+        for target, count in self.by_user.pop(node, {}).items():
+            self.counts[target] -= count
+
+    def is_dead(self, node: CallGraphNode) -> bool:
+        return node not in self.always_live and self.counts[node] == 0
+
+    def has_one_use(self, node: CallGraphNode) -> bool:
+        """Whether the next inlining makes the callable dead."""
+        return node not in self.always_live and self.counts[node] == 1
+
+
+@register_pass("inline", summary="Inline function calls", display_name="InlinerPass")
+class Inline(Pass):
+    """Replaces calls by the bodies of what they call."""
+
+    default_pipeline: str = option(
+        "default-pipeline",
+        default="canonicalize",
+        description="The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in "
+        "opPipelineList",
+    )
+    op_pipelines: list[str] = option(
+        "op-pipelines",
+        default=[],
+        description="Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)",
+    )
+    max_iterations: int = option(
+        "max-iterations", default=4, description="Maximum number of iterations when inlining within an SCC"
+    )
+    inlining_threshold: int = option(
+        "inlining-threshold",
+        default=_NO_THRESHOLD,
+        description="If the ratio between the number of the operations in the callee and the number of the operations "
+        "in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to "
+        "inline it",
+    )
+
+    def run(self, operation: Operation) -> None:
+        if not operation.has_trait(traits.SymbolTableTrait):
+            operation.emit_op_error(" was scheduled to run under the inliner, but does not define a symbol table")
+            self.fail()
+        graph = CallGraph(operation)
+        uses = _Uses(operation, graph)
+        dead: list[CallGraphNode] = []
+        pipelines = self._pipelines()
+        for component in list(graph.strongly_connected()):
+            nodes = [node for node in component if not node.is_external]
+            if nodes:
+                self._inline_component(graph, uses, nodes, dead, pipelines)
+        for node in dead:
+            holder = node.callable_op
+            if holder is not None and not holder.is_erased:
+                holder.erase(force=True)
+
+    def _pipelines(self) -> dict[str, OpPassManager]:
+        found: dict[str, OpPassManager] = {}
+        for text in self.op_pipelines:
+            manager = parse_pipeline(text)
+            if manager.anchor is not None:
+                found[manager.anchor] = manager
+        return found
+
+    def _inline_component(
+        self,
+        graph: CallGraph,
+        uses: _Uses,
+        nodes: list[CallGraphNode],
+        dead: list[CallGraphNode],
+        pipelines: dict[str, OpPassManager],
+    ) -> None:
+        for _ in range(max(1, self.max_iterations)):
+            self._simplify(uses, nodes, pipelines)
+            if not self._inline_calls(graph, uses, nodes, dead):
+                return
+
+    def _simplify(self, uses: _Uses, nodes: list[CallGraphNode], pipelines: dict[str, OpPassManager]) -> None:
+        for node in nodes:
+            holder = node.callable_op
+            if holder is None or uses.is_dead(node) or not holder.has_trait(traits.IsolatedFromAbove):
+                continue
+            manager = pipelines.get(holder.name)
+            if manager is None:
+                if not self.default_pipeline:
+                    continue
+                manager = pipelines[holder.name] = parse_pipeline(self.default_pipeline, holder.name)
+            if not PassManager(manager, verify_each=False).run(holder):
+                self.fail()
+            uses.recompute(node)
+
+    def _inline_calls(
+        self, graph: CallGraph, uses: _Uses, nodes: list[CallGraphNode], dead: list[CallGraphNode]
+    ) -> bool:
+        calls: list[tuple[Operation, CallGraphNode, frozenset[CallGraphNode]]] = []
+        for node in list(nodes):
+            if uses.is_dead(node):
+                self._bury(uses, node, nodes, dead)
+            else:
+                calls.extend((call, node, frozenset()) for call in _calls_in(node.region, graph))
+        changed = False
+        position = 0
+        while position < len(calls):
+            call, source, history = calls[position]
+            position += 1
+            target = graph.resolve(call)
+            if target.is_external or source in dead or target in history:
+                continue
+            if not self._should_inline(call, source, target):
+                continue
+            in_place = uses.has_one_use(target)
+            holder = target.callable_op
+            assert holder is not None and target.region is not None and call.parent is not None
+            before = set(_calls_in(source.region, graph))
+            if not inline_call(call, holder, clone=not in_place):
+                continue
+            changed = True
+            fresh = [one for one in _calls_in(source.region, graph) if one not in before]
+            calls.extend((one, source, history | {target}) for one in fresh)
+            call.erase(force=True)
+            if in_place:
+                self._bury(uses, target, nodes, dead)
+            uses.recompute(source)
+            source.calls = {graph.resolve(one): None for one in _calls_in(source.region, graph)}
+        return changed
+
+    def _bury(
+        self, uses: _Uses, node: CallGraphNode, nodes: list[CallGraphNode], dead: list[CallGraphNode]
+    ) -> None:
+        uses.forget(node)
+        dead.append(node)
+        if node in nodes:
+            nodes.remove(node)
+
+    def _should_inline(self, call: Operation, source: CallGraphNode, target: CallGraphNode) -> bool:
+        if call.has_trait(traits.Terminator):
+            return False
+        if target in target.calls or source in target.calls:
+            return False
+        region, holder = target.region, target.callable_op
+        assert region is not None and holder is not None
+        if region.is_ancestor(call.parent_region):
+            return False
+        around = call.parent_op
+        assert around is not None
+        if not region.has_one_block and holder.name != around.name:
+            if not around.is_registered or around.has_trait(traits.SingleBlock):
+                return False
+        return self._is_profitable(source.region, region)
+
+    def _is_profitable(self, caller: Region | None, callee: Region) -> bool:
+        if self.inlining_threshold >= _NO_THRESHOLD or caller is None:
+            return True
+        size = sum(1 for _ in caller.walk())
+        if size == 0:
+            return True
+        return sum(1 for _ in callee.walk()) * 100 // size <= self.inlining_threshold
+
+
+def _calls_in(region: Region | None, graph: CallGraph) -> list[Operation]:
+    """The calls in a callable, without those in callables nested in it."""
+    if region is None:
+        return []
+    found: list[Operation] = []
+    stack = [operation for block in region.blocks for operation in block.operations][::-1]
+    while stack:
+        operation = stack.pop()
+        if CallOpInterface.has(operation):
+            found.append(operation)
+        for inner in reversed(operation.regions):
+            if inner not in graph.nodes:
+                stack.extend([one for block in inner.blocks for one in block.operations][::-1])
+    return found
