@@ -35,6 +35,10 @@ def test_bad_options() -> None:
         compile_ir(times(3), {"f": UNARY}, opt_level=4)
     with pytest.raises(ValueError, match="'faster' is not a fast-math flag"):
         compile_ir(times(3), {"f": UNARY}, fast=["faster"])
+    with pytest.raises(ValueError, match="LLVM knows no processor 'nonsense'"):
+        compile_ir(times(3), {"f": UNARY}, cpu="nonsense")
+    with pytest.raises(ValueError, match=r"LLVM knows no feature '\+nonsense'"):
+        compile_ir(times(3), {"f": UNARY}, features="+nonsense")
     with pytest.raises(OSError):
         compile_ir(times(3), {"f": UNARY}, libraries=["/nowhere/libnothing.so"])
 

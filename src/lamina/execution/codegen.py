@@ -41,14 +41,46 @@ def make_target(cpu: str = "native", features: str | None = None, opt_level: int
 
     `native` is the running machine with all it has; `features` are added to the CPU's own.
 
-    Raises ValueError for an optimization level other than 0 to 3.
+    Raises ValueError for an optimization level other than 0 to 3, and for CPUs and features that LLVM does not know.
     """
     if opt_level not in (0, 1, 2, 3):
         raise ValueError(f"the optimization level is 0, 1, 2 or 3, not {opt_level!r}")
     triple, host_cpu, host_features = _host()
+    is_safe = cpu in ("native", "host", host_cpu, "generic", *(_X86_LEVELS if triple.startswith("x86_64") else ()))
+    if features or not is_safe:
+        _probe(triple, host_cpu if cpu in ("native", "host") else cpu, features or "")
     if cpu in ("native", "host"):
         cpu, features = host_cpu, ",".join(part for part in (host_features, features) if part)
     return Target(triple, cpu, features or "", opt_level)
+
+
+_X86_LEVELS = ("x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
+
+_PROBE = """
+import sys
+import llvmlite.binding as llvm
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+triple, cpu, features = sys.argv[1:]
+machine = llvm.Target.from_triple(triple).create_target_machine(cpu=cpu, features=features)
+machine.emit_object(llvm.parse_assembly("define double @f(double %x) { ret double %x }"))
+"""
+
+
+@functools.cache
+def _probe(triple: str, cpu: str, features: str) -> None:
+    """Tries a target in another process: LLVM warns of unknown names on the error stream, and some end the process."""
+    import subprocess
+    import sys
+
+    command = [sys.executable, "-c", _PROBE, triple, cpu, features]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    unknown = re.search(r"'([^']*)' is not a recognized (processor|feature)", done.stderr)
+    if unknown is not None:
+        raise ValueError(f"LLVM knows no {unknown[2]} '{unknown[1]}' for {triple}")
+    if done.returncode != 0:
+        message = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]
+        raise ValueError(f"no code can be made for CPU '{cpu}' with features '{features}': {message[0]}")
 
 
 @functools.cache
