@@ -15,7 +15,7 @@ import pytest
 
 from lamina.execution import CompilationError, Convention, MemRefKind, Signature, compile_ir, scalar
 from lamina.execution.cache import ObjectCache, default_cache
-from lamina.execution.codegen import with_fast_math
+from lamina.execution.codegen import make_target, with_fast_math
 
 EXPANDED = Convention.EXPANDED
 UNARY = Signature((scalar("i32"),), (scalar("i32"),), ("x",), EXPANDED)
@@ -56,6 +56,41 @@ def test_bad_options() -> None:
 def test_bad_modules(text: str, message: str) -> None:
     with pytest.raises(CompilationError, match=message):
         compile_ir(text, {"f": UNARY})
+
+
+FATAL = {
+    "scalable": """define <vscale x 4 x float> @f(<vscale x 4 x float> %x) {
+      %y = fadd <vscale x 4 x float> %x, %x
+      ret <vscale x 4 x float> %y
+    }""",
+    "another target": """declare <16 x i8> @llvm.OTHER(<16 x i8>)
+    define <16 x i8> @f(<16 x i8> %x) {
+      %y = call <16 x i8> @llvm.OTHER(<16 x i8> %x)
+      ret <16 x i8> %y
+    }""",
+    "assembly": """define void @f() {
+      call void asm sideeffect "no such instruction", ""()
+      ret void
+    }""",
+    "unparsable": "define void @f() { asm }",
+}
+
+
+@pytest.mark.parametrize("name", FATAL)
+def test_what_ends_llvm_does_not_end_python(name: str) -> None:
+    is_x86 = make_target().triple.startswith("x86_64")
+    if name == "scalable" and not is_x86:
+        pytest.skip("this target may have scalable vectors")
+    text = FATAL[name].replace("OTHER", "aarch64.neon.abs.v16i8" if is_x86 else "x86.ssse3.pabs.b.128")
+    with pytest.raises(CompilationError) as caught:
+        compile_ir(text, {}, cache=None)
+    assert "error" in str(caught.value).lower()
+    assert "Traceback" not in str(caught.value)
+
+
+def test_inline_assembly_that_is_right() -> None:
+    text = 'define i32 @f(i32 %x) {\n  %y = call i32 asm "", "=r,0"(i32 %x)\n  ret i32 %y\n}'
+    assert compile_ir(text, {"f": UNARY}, cache=None).f(5) == 5
 
 
 def test_missing_functions() -> None:

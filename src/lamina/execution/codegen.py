@@ -6,7 +6,7 @@ import functools
 import re
 import threading
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from lamina.execution.cache import ObjectCache, cache_key
@@ -143,13 +143,46 @@ def target_machine(target: Target) -> Any:
 def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> bytes:
     """Compiles a module to an object file's bytes, or takes them from the cache."""
     if cache is None:
-        return OptimizedModule(llvm_ir, target).object_code()
+        return _compiled(llvm_ir, target)
     key = cache_key([llvm_ir, target.triple, target.cpu, target.features, str(target.opt_level), compiler_version()])
     code = cache.load(key)
     if code is None:
-        code = OptimizedModule(llvm_ir, target).object_code()
+        code = _compiled(llvm_ir, target)
         cache.store(key, code)
     return code
+
+
+# What LLVM may give up on by ending the process: scalable vectors, another target's intrinsics, inline assembly.
+_TARGET_INTRINSIC = re.compile(r"@llvm\.(aarch64|amdgcn|arm|hexagon|nvvm|ppc|r600|riscv|s390|spv|ve|wasm|x86)\.")
+_RISKY = re.compile(rf"<vscale x|{_TARGET_INTRINSIC.pattern}|\basm\b")
+
+_COMPILE = """
+import json, sys
+sys.path[:] = json.loads(sys.argv[1])
+from lamina.execution.codegen import OptimizedModule, Target
+target = Target(**json.loads(sys.argv[2]))
+sys.stdout.buffer.write(OptimizedModule(sys.stdin.buffer.read().decode(), target).object_code())
+"""
+
+
+def _compiled(llvm_ir: str, target: Target) -> bytes:
+    if not _RISKY.search(llvm_ir):
+        return OptimizedModule(llvm_ir, target).object_code()
+    import json
+    import subprocess
+    import sys
+
+    command = [sys.executable, "-c", _COMPILE, json.dumps(sys.path), json.dumps(asdict(target))]
+    done = subprocess.run(command, input=llvm_ir.encode(), capture_output=True)
+    if done.returncode != 0:
+        raise CompilationError(f"LLVM gave up on the module\n{_last_words(done.stderr.decode(errors='replace'))}")
+    return done.stdout
+
+
+def _last_words(stderr: str) -> str:
+    """What LLVM said of an error, or the exception's message, without stack traces."""
+    found = re.findall(r"^(?:LLVM ERROR: |[^\n]*error: )[^\n]*|CompilationError: .*", stderr, re.MULTILINE | re.DOTALL)
+    return (found[-1] if found else stderr).removeprefix("CompilationError: ").strip()
 
 
 class OptimizedModule:
