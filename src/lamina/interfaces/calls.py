@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Type
@@ -13,7 +13,7 @@ from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.value import OpOperand, Value
 
-Callee = Union[SymbolRefAttr, Value]
+Callee = SymbolRefAttr | Value
 
 
 class CallModel:

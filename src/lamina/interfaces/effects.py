@@ -1,7 +1,8 @@
 """Memory effects and speculation: what an operation does besides computing its results.
 
 An operation's effects are known if it has the NoMemoryEffect trait, a MemoryEffects model (role ``effects``) or effects
-declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything else
+declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything
+else
 has unknown effects.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
@@ -45,7 +46,7 @@ class Resource:
 DEFAULT_RESOURCE = Resource("<Default>")
 AUTOMATIC_ALLOCATION_SCOPE_RESOURCE = Resource("AutomaticAllocationScope")
 
-EffectTarget = Union[Value, SymbolRefAttr, None]
+EffectTarget = Value | SymbolRefAttr | None
 
 
 class EffectInstance:
@@ -97,7 +98,9 @@ def read(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_R
     return EffectInstance(Effect.READ, target, resource, **more)
 
 
-def write(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
+def write(
+    target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any
+) -> EffectInstance:
     """A write effect."""
     return EffectInstance(Effect.WRITE, target, resource, **more)
 

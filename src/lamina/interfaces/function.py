@@ -1,6 +1,7 @@
 """Functions: a symbol with a function type, a body, and attributes of arguments and results.
 
-The helpers work on any operation that keeps a FunctionType in ``function_type`` and arrays of dictionaries in ``arg_attrs``
+The helpers work on any operation that keeps a FunctionType in ``function_type`` and arrays of dictionaries in
+``arg_attrs``
 and ``res_attrs``; a FunctionModel overrides how the type is read and changed.
 """
 

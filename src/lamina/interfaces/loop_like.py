@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Attribute
@@ -11,12 +11,14 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
-Bound = Union[Attribute, Value]
+Bound = Attribute | Value
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
 class LoopLikeModel:
-    """What a loop answers. Bounds and steps are IntegerAttrs where they are constants known from the operation itself."""
+    """What a loop answers. Bounds and steps are IntegerAttrs where they are constants known from the operation
+    itself.
+    """
 
     @staticmethod
     def get_loop_regions(operation: Any) -> list[Region]:

@@ -129,7 +129,8 @@ class DestructurableAccessorModel:
 
     @staticmethod
     def can_rewire(
-        operation: Any, slot: DestructurableMemorySlot, used: set[Attribute], must_be_safe: list[MemorySlot], layout: Any
+        operation: Any, slot: DestructurableMemorySlot, used: set[Attribute], must_be_safe: list[MemorySlot],
+        layout: Any
     ) -> bool:
         return False
 

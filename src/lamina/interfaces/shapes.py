@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 
-MixedSize = Union[int, Value]
+MixedSize = int | Value
 
 
 class InferTypeModel:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
-Size = Union[int, Value]
+Size = int | Value
 
 
 @dataclass

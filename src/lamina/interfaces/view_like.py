@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
@@ -11,7 +11,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, i64
 from lamina.ir.value import Value
 
-MixedValue = Union[int, Value]
+MixedValue = int | Value
 
 
 class ViewLikeModel:

@@ -1,6 +1,7 @@
 """``cse``: replaces operations by equal ones that dominate them, and erases dead ones on the way.
 
-One walk over each dominator tree with a scoped table of the operations seen. Operations that only read memory are replaced
+One walk over each dominator tree with a scoped table of the operations seen. Operations that only read memory are
+replaced
 too, if nothing between the two in the same block may write; a counter of writes passed makes that test O(1).
 """
 

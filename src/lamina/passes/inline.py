@@ -1,7 +1,9 @@
 """``inline``: replaces calls by the bodies of what they call, callees first.
 
-For each strongly connected component of the call graph: simplify the callables with a pipeline, inline the calls in them,
-and again while that changes something, up to ``max-iterations`` times. Callables that nothing refers to any more are erased.
+For each strongly connected component of the call graph: simplify the callables with a pipeline, inline the calls in
+them,
+and again while that changes something, up to ``max-iterations`` times. Callables that nothing refers to any more are
+erased.
 """
 
 from __future__ import annotations
@@ -80,6 +82,15 @@ class _Uses:
         """The callable's own references do not count any more."""
         for target, count in self.by_user.pop(node, {}).items():
             self.counts[target] -= count
+
+    def inlined(self, source: CallGraphNode, target: CallGraphNode) -> None:
+        """One reference from ``source`` to ``target`` was replaced by the references that ``target`` holds."""
+        own = self.by_user.setdefault(source, {})
+        own[target] = own.get(target, 0) - 1
+        self.counts[target] -= 1
+        for other, count in self.by_user.get(target, {}).items():
+            own[other] = own.get(other, 0) + count
+            self.counts[other] += count
 
     def is_dead(self, node: CallGraphNode) -> bool:
         return node not in self.always_live and self.counts[node] == 0
@@ -189,17 +200,18 @@ class Inline(Pass):
             in_place = uses.has_one_use(target)
             holder = target.callable_op
             assert holder is not None and target.region is not None and call.parent is not None
-            before = set(_calls_in(source.region, graph))
-            if not inline_call(call, holder, clone=not in_place):
+            inlined: list[Operation] = []
+            if not inline_call(call, holder, not in_place, inlined):
                 continue
             changed = True
-            fresh = [one for one in _calls_in(source.region, graph) if one not in before]
-            calls.extend((one, source, history | {target}) for one in fresh)
+            for one in inlined:
+                if not one.is_erased and CallOpInterface.has(one):
+                    calls.append((one, source, history | {target}))
+                    source.calls[graph.resolve(one)] = None
             call.erase(force=True)
+            uses.inlined(source, target)
             if in_place:
                 self._bury(uses, target, nodes, dead)
-            uses.recompute(source)
-            source.calls = {graph.resolve(one): None for one in _calls_in(source.region, graph)}
         return changed
 
     def _bury(

@@ -104,7 +104,8 @@ class SymbolDCE(Pass):
             symbols.collect(operation, hidden)
         except _Unknown as unknown:
             self.fail(
-                "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses",
+                "operation contains potentially unknown symbol table, meaning that we can't reliable compute "
+                "symbol uses",
                 unknown.operation,
             )
         tables = [inner for inner in operation.walk_post_order() if inner.has_trait(traits.SymbolTableTrait)]

@@ -1,7 +1,9 @@
 """The registry of canonicalization patterns.
 
-``@canonicalize(OpClass, ...)`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` or a RewritePattern
-class for operation classes; ``@canonicalize_dialect("d", root)`` one that holds wherever the dialect is in use. Files are
+``@canonicalize(OpClass, ...)`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` or a
+RewritePattern
+class for operation classes; ``@canonicalize_dialect("d", root)`` one that holds wherever the dialect is in use. Files
+are
 loaded when an operation of the dialect is first met.
 """
 

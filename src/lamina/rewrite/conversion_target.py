@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Union
+from typing import Any
 
 from lamina.ir.operation import Operation
 
 LegalityCallback = Callable[[Any], "bool | None"]
-OpName = Union[str, type[Operation]]
+OpName = str | type[Operation]
 
 
 class Legality(Enum):

@@ -8,7 +8,7 @@ legalized, or the conversion as a whole, can be taken back without a trace.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 
 from lamina.ir import traits
 from lamina.ir.attribute import Type
@@ -28,7 +28,7 @@ from lamina.rewrite.type_converter import SignatureConversion, TypeConverter
 
 OperationT = TypeVar("OperationT", bound=Operation)
 Undo = Callable[[], None]
-ReplacementValues = Sequence[Union[Value, None, Sequence[Value]]]
+ReplacementValues = Sequence[Value | None | Sequence[Value]]
 CAST_NAME = "builtin.unrealized_conversion_cast"
 
 
@@ -68,7 +68,9 @@ class Adaptor:
 
 
 class ConversionPattern(RewritePattern):
-    """A pattern for dialect conversion: define ``rewrite(op, adaptor, rewriter)``; ``converter`` converts the operands."""
+    """A pattern for dialect conversion: define ``rewrite(op, adaptor, rewriter)``; ``converter`` converts the
+    operands.
+    """
 
     def __init__(self, converter: TypeConverter | None = None, benefit: int | None = None) -> None:
         self.converter = converter
@@ -88,7 +90,9 @@ class ConversionPattern(RewritePattern):
 class FunctionConversionPattern(ConversionPattern):
     """A conversion pattern made of a function ``(op, adaptor, rewriter)``."""
 
-    def __init__(self, function: Callable[..., Outcome], root: Any, converter: TypeConverter | None, benefit: int) -> None:
+    def __init__(
+        self, function: Callable[..., Outcome], root: Any, converter: TypeConverter | None, benefit: int
+    ) -> None:
         super().__init__(converter, benefit)
         self._root = root
         self.label = function.__name__
@@ -454,7 +458,8 @@ class ConversionPatternRewriter(PatternRewriter):
             else:
                 self._map(
                     argument,
-                    self._cast([], [argument.type], argument.location, converter, False, InsertionPoint.at_block_start(new)),
+                    self._cast([], [argument.type], argument.location, converter, False,
+                    InsertionPoint.at_block_start(new)),
                 )
         region.remove(block)
         self._logged(lambda: region.insert_before(new, block) and None)

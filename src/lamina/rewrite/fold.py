@@ -1,6 +1,7 @@
 """Folding one operation: to constants, to values that are there already, or in place.
 
-A fold is registered with ``@fold(OpClass)`` in a dialect's ``fold.py``. It is a function of the operation and the constants
+A fold is registered with ``@fold(OpClass)`` in a dialect's ``fold.py``. It is a function of the operation and the
+constants
 its operands are known to be (None where unknown), which creates no operations. It returns
 
 * None or False: nothing to fold;
@@ -11,7 +12,7 @@ its operands are known to be (None where unknown), which creates no operations. 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Union
+from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
@@ -20,7 +21,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.traits import ParametricTrait, Trait
 from lamina.ir.value import OpResult, Value
 
-FoldResult = Union[Value, Attribute]
+FoldResult = Value | Attribute
 Constants = Sequence["Attribute | None"]
 FoldFunction = Callable[[Any, Constants], Any]
 TraitFold = Callable[[Operation, Constants], Any]

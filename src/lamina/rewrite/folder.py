@@ -132,7 +132,9 @@ class OperationFolder:
         self._scopes.clear()
         self._owned.clear()
 
-    def get_or_create_constant(self, block: Block, dialect: Dialect | None, value: Attribute, type: Type) -> Value | None:
+    def get_or_create_constant(
+        self, block: Block, dialect: Dialect | None, value: Attribute, type: Type
+    ) -> Value | None:
         """The constant as seen from ``block``, made if there is none yet; None if the dialect cannot make it."""
         region = insertion_region(block)
         entry = region.entry_block

@@ -1,6 +1,7 @@
 """The greedy driver: applies folds and patterns until nothing changes.
 
-The order of the worklist is MLIR's, so that the resulting IR is MLIR's too: operations are pushed at the back and popped
+The order of the worklist is MLIR's, so that the resulting IR is MLIR's too: operations are pushed at the back and
+popped
 from the back; a new or changed operation is pushed together with the operations around it; when one is erased, the
 producers of operands that keep at most one more user are pushed again.
 """

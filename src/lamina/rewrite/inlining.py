@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface
 from lamina.interfaces.inlining import inliner_model
+from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.location import CallSiteLoc, Location, UnknownLoc
@@ -13,10 +14,13 @@ from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 
 
-def inline_call(call: Operation, callable_op: Operation, clone: bool = True) -> bool:
+def inline_call(
+    call: Operation, callable_op: Operation, clone: bool = True, inlined: list[Operation] | None = None
+) -> bool:
     """Replaces the uses of the call's results by the callee's body, put after the call; the call itself stays, unused.
 
-    With ``clone`` false the body is moved and the callee left empty. False, with nothing changed, if the dialects do
+    With ``clone`` false the body is moved and the callee left empty. ``inlined`` takes the operations of the
+    body. False, with nothing changed, if the dialects do
     not allow it or the signatures do not fit.
     """
     call_model, callable_model = CallOpInterface.get(call), CallableOpInterface.get(callable_op)
@@ -58,7 +62,7 @@ def inline_call(call: Operation, callable_op: Operation, clone: bool = True) -> 
             casts.append(cast)
             result.replace_all_uses_except(cast.results[0], cast)
             results[index] = result
-    _splice(call, region, mapping, results, result_types, clone)
+    _splice(call, region, mapping, results, result_types, clone, inlined)
     return True
 
 
@@ -89,17 +93,25 @@ def _legal_in_region(source: Region, target: Region, clone: bool, mapping: IRMap
 
 
 def _splice(
-    call: Operation, region: Region, mapping: IRMapping, results: list[Value], result_types: list, clone: bool
-) -> None:  # type: ignore[type-arg]
+    call: Operation,
+    region: Region,
+    mapping: IRMapping,
+    results: list[Value],
+    result_types: list[Type],
+    clone: bool,
+    inlined: list[Operation] | None,
+) -> None:
     """Puts the body behind the call."""
     body = Region()
     if clone:
-        _clone_with_arguments(region, body, mapping)
+        clone_region_into(region, body, mapping)
     else:
         for block in list(region.blocks):
             body.append(region.remove(block))
         for argument in list(body.entry_block.arguments):
             argument.replace_all_uses_with(mapping.values[argument])
+    if inlined is not None:
+        inlined.extend(body.walk())
     location = call.location
     if type(location) is not UnknownLoc:
         _remap_locations(body, location)
@@ -146,10 +158,6 @@ def _move_behind(anchor: Operation, source: Block) -> None:
         block.insert_before(following, operation)
 
 
-def _clone_with_arguments(region: Region, body: Region, mapping: IRMapping) -> None:
-    clone_region_into(region, body, mapping)
-
-
 def _remap_locations(body: Region, caller: Location) -> None:
     """Every location becomes one at the call."""
     known: dict[Location, Location] = {}
@@ -160,5 +168,3 @@ def _remap_locations(body: Region, caller: Location) -> None:
             found = known[location] = CallSiteLoc(location, caller)
         operation.location = found
 
-
-__all__ = ["inline_call"]

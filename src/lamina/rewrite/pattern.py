@@ -15,7 +15,7 @@ from lamina.ir.traits import Trait
 from lamina.rewrite.rewriter import MatchFailure, PatternRewriter
 
 Root = Union[type[Operation], str, Trait, "Interface[Any]", tuple["Root", ...], None]
-Outcome = Union[bool, MatchFailure, None]
+Outcome = bool | MatchFailure | None
 
 
 class RewritePattern:
@@ -98,7 +98,7 @@ def as_pattern(item: Any) -> RewritePattern:
     return item() if isinstance(item, type) else item
 
 
-OpKey = Union[type[Operation], str]
+OpKey = type[Operation] | str
 
 
 def op_key(operation: Operation) -> OpKey:

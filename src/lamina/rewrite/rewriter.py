@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar, Union
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint, Listener
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from lamina.rewrite.pattern import RewritePattern
 
 OperationT = TypeVar("OperationT", bound=Operation)
-Replacement = Union[Value, Operation, Sequence["Value | None"]]
-Reason = Union[str, Callable[[], str]]
+Replacement = Value | Operation | Sequence["Value | None"]
+Reason = str | Callable[[], str]
 
 
 class MatchFailure:
@@ -182,7 +182,8 @@ class PatternRewriter(Builder):
         values = _values_of(replacement)
         if len(values) != len(operation.results):
             raise ValueError(
-                f"'{operation.name}' has {len(operation.results)} results and cannot be replaced by {len(values)} values"
+                f"'{operation.name}' has {len(operation.results)} results and cannot be replaced by "
+                f"{len(values)} values"
             )
         if self.listener is not None:
             self.listener.operation_replaced(operation, values)  # type: ignore[arg-type]
@@ -191,7 +192,9 @@ class PatternRewriter(Builder):
                 self.replace_all_uses_with(result, value)
         self.erase_op(operation)
 
-    def replace_op_with_new(self, operation: Operation, cls: type[OperationT], *fields: Any, **keywords: Any) -> OperationT:
+    def replace_op_with_new(
+        self, operation: Operation, cls: type[OperationT], *fields: Any, **keywords: Any
+    ) -> OperationT:
         """Builds an operation of class ``cls`` right before ``operation``'s insertion point, with its location, and
         replaces ``operation`` by it."""
         keywords.setdefault("location", operation.raw_location)
@@ -435,7 +438,9 @@ class PatternRewriter(Builder):
         return rest
 
     def inline_region_before(self, region: Region, before: Block | None, target: Region | None = None) -> None:
-        """Moves the blocks of ``region`` before a block or (None) to the end of ``target``; ``region`` is left empty."""
+        """Moves the blocks of ``region`` before a block or (None) to the end of ``target``; ``region`` is
+        left empty.
+        """
         for block in list(region.blocks):
             self.move_block_before(block, before, target)
 

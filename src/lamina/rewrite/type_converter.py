@@ -61,7 +61,9 @@ class TypeConverter:
     def add_conversion(
         self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type
     ) -> Any:
-        """Registers a conversion of the given type classes. Also a decorator: ``@converter.add_conversion(types=X)``."""
+        """Registers a conversion of the given type classes. Also a decorator:
+        ``@converter.add_conversion(types=X)``.
+        """
 
         def register(function: TypeConversion) -> TypeConversion:
             self._conversions.append((types, function))
@@ -80,7 +82,9 @@ class TypeConverter:
         self._target.append(function)
         return function
 
-    def add_type_attribute_conversion(self, type_class: type, attribute_class: type, function: Callable[[Any, Any], Any]) -> None:
+    def add_type_attribute_conversion(
+        self, type_class: type, attribute_class: type, function: Callable[[Any, Any], Any]
+    ) -> None:
         """A conversion of attributes that belong to types, such as memory spaces."""
         self._attributes.append((type_class, attribute_class, function))
 

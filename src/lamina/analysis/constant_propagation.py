@@ -1,0 +1,273 @@
+"""Sparse conditional constant propagation: which values are constants, and which blocks can run at all.
+
+One worklist computes both together, through branches, region control flow, and calls to functions whose callers are all
+known. A value goes from unknown to a constant to overdefined, never back.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.interfaces.branch import BranchOpInterface
+from lamina.interfaces.calls import CallableOpInterface, CallOpInterface, resolve_callable
+from lamina.interfaces.region_branch import RegionBranchOpInterface, RegionSuccessor, terminator_model
+from lamina.interfaces.symbols import is_symbol
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.block import Block
+from lamina.ir.dialect import Dialect
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import SymbolTableCollection, symbol_uses, symbol_visibility
+from lamina.ir.value import OpOperand, Value
+
+# (value, dialect that can make the constant), or OVERDEFINED.
+Constant = tuple[Attribute, "Dialect | None"]
+OVERDEFINED = None
+State = Constant | None
+# Folds an operation whose operands have the given constants, as lamina.rewrite.fold.fold_op.
+FoldFunction = Callable[[Operation, Sequence["Attribute | None"]], Any]
+
+
+class ConstantPropagation:
+    """The result for everything inside one operation. ``fold`` is what folds a single operation."""
+
+    def __init__(self, root: Operation, fold: FoldFunction) -> None:
+        self.root = root
+        self.states: dict[Value, State] = {}
+        self.executable: set[Block] = set()
+        self._fold = fold
+        self._symbols = SymbolTableCollection()
+        self._pending: deque[Operation] = deque()
+        self._queued: set[Operation] = set()
+        # Calls of each function whose callers are all known.
+        self._callers: dict[Operation, list[Operation]] = self._functions_with_known_callers()
+        for region in root.regions:
+            self._enter(region)
+        while self._pending:
+            operation = self._pending.popleft()
+            self._queued.discard(operation)
+            self._visit(operation)
+
+    def constant(self, value: Value) -> Constant | None:
+        """The constant that a value is; None if it is none, or never computed."""
+        return self.states.get(value)
+
+    def is_executable(self, block: Block) -> bool:
+        return block in self.executable
+
+    # ---- The lattice
+
+    def _join(self, value: Value, state: State) -> None:
+        if value in self.states:
+            old = self.states[value]
+            if old is OVERDEFINED:
+                return
+            if state is not OVERDEFINED and state[0] is old[0]:
+                return
+            state = OVERDEFINED
+        self.states[value] = state
+        for user in value.users:
+            self._push(user)
+
+    def _join_value(self, target: Value, source: Value) -> None:
+        if target.type is not source.type:
+            self._join(target, OVERDEFINED)
+        elif source in self.states:
+            self._join(target, self.states[source])
+
+    def _join_all(self, targets: Sequence[Value], sources: Sequence[OpOperand | Value]) -> None:
+        for target, source in zip(targets, sources, strict=True):
+            self._join_value(target, source.value if isinstance(source, OpOperand) else source)
+
+    def _give_up(self, values: Sequence[Value]) -> None:
+        for value in values:
+            self._join(value, OVERDEFINED)
+
+    def _push(self, operation: Operation) -> None:
+        if operation.parent in self.executable and operation not in self._queued:
+            self._queued.add(operation)
+            self._pending.append(operation)
+
+    def _run(self, block: Block) -> None:
+        if block not in self.executable:
+            self.executable.add(block)
+            for operation in block.operations:
+                self._push(operation)
+
+    def _enter(self, region: Region) -> None:
+        """The region runs, with arguments nobody knows."""
+        if region.first_block is not None:
+            self._run(region.first_block)
+            self._give_up(region.first_block.arguments)
+
+    # ---- Operations
+
+    def _visit(self, operation: Operation) -> None:
+        if operation._successors:
+            self._visit_branch(operation)
+        if operation.has_trait(traits.Terminator):
+            self._visit_region_end(operation)
+        if CallableOpInterface.has(operation):
+            self._visit_callable(operation)
+        elif RegionBranchOpInterface.has(operation):
+            self._visit_region_branch(operation)
+        elif operation.regions:
+            for region in operation.regions:
+                self._enter(region)
+            self._give_up(operation.results)
+        elif CallOpInterface.has(operation):
+            self._visit_call(operation)
+        elif operation.results:
+            self._visit_plain(operation)
+
+    def _constants(self, operation: Operation) -> list[Attribute | None] | None:
+        """The operands' constants; None if one was not computed yet."""
+        found: list[Attribute | None] = []
+        for slot in operation.op_operands:
+            if slot.value not in self.states:
+                return None
+            state = self.states[slot.value]
+            found.append(None if state is OVERDEFINED else state[0])
+        return found
+
+    def _visit_plain(self, operation: Operation) -> None:
+        if all(result in self.states and self.states[result] is OVERDEFINED for result in operation.results):
+            return
+        constants = self._constants(operation)
+        if constants is None:
+            return
+        # A fold may change the operation in place, which must not show.
+        operands, properties = operation.operands, dict(operation.properties)
+        attributes = dict(operation.attributes)
+        found = self._fold(operation, constants)
+        if not found:
+            if found is not None:
+                operation.set_operands(operands)
+                operation.properties, operation.attributes = properties, attributes
+            self._give_up(operation.results)
+            return
+        for result, item in zip(operation.results, found, strict=True):
+            if isinstance(item, Value):
+                self._join_value(result, item)
+            else:
+                self._join(result, (item, type(operation).dialect))
+
+    def _visit_branch(self, operation: Operation) -> None:
+        model = BranchOpInterface.get(operation)
+        if model is None:
+            for block in operation.successors:
+                self._run(block)
+                self._give_up(block.arguments)
+            return
+        constants = self._constants(operation)
+        taken = None
+        if constants is not None:
+            taken = model.get_successor_for_operands(operation, constants)
+        elif len(operation.successors) > 1:
+            # The condition is not known yet; values that only pass through may be.
+            return
+        for index, block in enumerate(operation.successors):
+            if taken is not None and block is not taken:
+                continue
+            self._run(block)
+            operands = model.get_successor_operands(operation, index)
+            self._give_up(block.arguments[: operands.produced])
+            self._join_all(block.arguments[operands.produced :], operands.forwarded)
+
+    def _visit_region_branch(self, operation: Operation) -> None:
+        model = RegionBranchOpInterface.get(operation)
+        assert model is not None
+        constants = self._constants(operation)
+        if constants is None:
+            return
+        for successor in model.get_entry_successor_regions(operation, constants):
+            operands = model.get_entry_successor_operands(operation, successor)
+            self._go(operation, successor, operands)
+
+    def _visit_region_end(self, operation: Operation) -> None:
+        holder = operation.parent_op
+        if holder is None:
+            return
+        model = terminator_model(operation)
+        if CallableOpInterface.has(holder):
+            for call in self._callers.get(holder, ()):
+                if call.parent in self.executable and len(call.results) == len(operation.op_operands):
+                    self._join_all(call.results, operation.op_operands)
+            return
+        if model is None or not RegionBranchOpInterface.has(holder):
+            return
+        constants = self._constants(operation)
+        if constants is None:
+            return
+        for successor in model.get_successor_regions(operation, constants):
+            self._go(holder, successor, model.get_successor_operands(operation, successor))
+
+    def _go(self, holder: Operation, successor: RegionSuccessor, operands: Sequence[OpOperand]) -> None:
+        """Control goes to a region, or back to the operation, with these operands."""
+        if successor.region is None:
+            every: Sequence[Value] = holder.results
+        else:
+            if successor.region.first_block is None:
+                return
+            self._run(successor.region.first_block)
+            every = successor.region.first_block.arguments
+        inputs = successor.inputs
+        taking = set(inputs)
+        self._give_up([value for value in every if value not in taking])
+        if len(inputs) == len(operands):
+            self._join_all(inputs, operands)
+        else:
+            self._give_up(inputs)
+
+    # ---- Calls
+
+    def _functions_with_known_callers(self) -> dict[Operation, list[Operation]]:
+        """Private functions that are referred to by calls only."""
+        found: dict[Operation, list[Operation]] = {}
+        for inner in self.root.walk():
+            if inner is not self.root and CallableOpInterface.has(inner) and is_symbol(inner):
+                if symbol_visibility(inner) == "private":
+                    found[inner] = []
+        if not found:
+            return found
+        for user, reference in symbol_uses(self.root):
+            target = self._symbols.lookup_nearest_symbol_from(user, reference)
+            if target not in found:
+                continue
+            if CallOpInterface.has(user) and resolve_callable(user, self._symbols) is target:
+                found[target].append(user)
+            else:
+                del found[target]
+        return found
+
+    def _visit_callable(self, operation: Operation) -> None:
+        model = CallableOpInterface.get(operation)
+        assert model is not None
+        region = model.get_callable_region(operation)
+        self._give_up(operation.results)
+        if region is not None and operation not in self._callers:
+            self._enter(region)
+
+    def _visit_call(self, operation: Operation) -> None:
+        target = resolve_callable(operation, self._symbols)
+        model = None if target is None else CallableOpInterface.get(target)
+        call_model = CallOpInterface.get(operation)
+        region = None if model is None else model.get_callable_region(target)
+        if target not in self._callers or region is None or region.first_block is None or call_model is None:
+            self._give_up(operation.results)
+            return
+        operands = call_model.get_arg_operands(operation)
+        arguments = region.first_block.arguments
+        if len(operands) != len(arguments):
+            self._give_up(arguments)
+            self._give_up(operation.results)
+            return
+        self._run(region.first_block)
+        self._join_all(arguments, operands)
+        for block in region.blocks:
+            last = block.last_op
+            if block in self.executable and last is not None and last.has_trait(traits.ReturnLike):
+                self._visit_region_end(last)
