@@ -316,6 +316,11 @@ def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:
 _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 
 
+def is_pinned(operation: Operation) -> bool:
+    """Whether the operation stays whatever its effects are: terminators, symbols, and what nobody declared."""
+    return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
+
+
 def is_op_trivially_dead(operation: Operation) -> bool:
     """Whether the operation can be erased now: unused, and with no effect anybody could see."""
     for result in operation.results:
@@ -335,21 +340,30 @@ def would_op_be_trivially_dead(operation: Operation) -> bool:
 
 
 def _only_droppable_effects(root: Operation) -> bool:
+    return find_lasting_effect(root) is None
+
+
+def find_lasting_effect(root: Operation) -> Operation | None:
+    """The operation itself, or one inside it whose effects count as its own, that has an effect somebody could see."""
     stack = [root]
     while stack:
         operation = stack.pop()
-        bits = operation.trait_bits
-        if bits & _RECURSIVE_BIT:
+        if operation.trait_bits & _RECURSIVE_BIT:
             stack.extend(operation._children())
-        if bits & _FREE_BIT:
-            continue
-        function = effects_function(operation)
-        if function is not None:
-            if not _droppable(operation, function(operation)):
-                return False
-        elif not bits & _RECURSIVE_BIT:
-            return False
-    return True
+        if not has_only_droppable_effects(operation):
+            return operation
+    return None
+
+
+def has_only_droppable_effects(operation: Operation) -> bool:
+    """Whether nobody would miss the operation's own effects; what is inside it does not count."""
+    bits = operation.trait_bits
+    if bits & _FREE_BIT:
+        return True
+    function = effects_function(operation)
+    if function is None:
+        return bool(bits & _RECURSIVE_BIT)
+    return _droppable(operation, function(operation))
 
 
 def _droppable(operation: Operation, effects: Iterable[EffectInstance]) -> bool:

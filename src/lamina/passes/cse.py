@@ -11,7 +11,13 @@ from collections.abc import Generator, Hashable
 from typing import Any
 
 from lamina.analysis.equivalence import equivalent_regions, operation_key
-from lamina.interfaces.effects import Effect, effects_function, is_op_trivially_dead
+from lamina.interfaces.effects import (
+    Effect,
+    effects_function,
+    has_only_droppable_effects,
+    is_op_trivially_dead,
+    is_pinned,
+)
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.dominance import DominanceInfo
@@ -82,7 +88,9 @@ class CommonSubexpressions:
         self.num_replaced = 0
         self.num_dead = 0
         self._to_erase: list[Operation] = []
+        # For operations with recursive effects: the worst inside, and whether anybody could see an effect.
         self._memory: dict[Operation, int] = {}
+        self._lasting: set[Operation] = set()
         # For operations that read: how many writes had been passed in their block before them.
         self._epochs: dict[Operation, int] = {}
 
@@ -147,7 +155,7 @@ class CommonSubexpressions:
             operation = following
 
     def _simplify(self, known: _KnownOperations, operation: Operation, memory: int, writes: int, ordered: bool) -> None:
-        if is_op_trivially_dead(operation):
+        if self._is_dead(operation):
             self._to_erase.append(operation)
             self.num_dead += 1
             return
@@ -200,15 +208,36 @@ class CommonSubexpressions:
         found = memory.get(root)
         if found is not None:
             return found
-        for operation in root.walk_post_order():
-            if operation in memory or not operation.trait_bits & _RECURSIVE_BIT:
+        stack = [root]
+        while stack:
+            operation = stack[-1]
+            unknown = [
+                inner
+                for inner in operation._children()
+                if inner.trait_bits & _RECURSIVE_BIT and inner not in memory
+            ]
+            if unknown:
+                stack.extend(unknown)
                 continue
+            stack.pop()
             worst = _own_memory(operation)
+            lasting = not has_only_droppable_effects(operation)
             for inner in operation._children():
-                known = memory.get(inner)
-                worst = max(worst, _own_memory(inner) if known is None else known)
+                if inner.trait_bits & _RECURSIVE_BIT:
+                    worst = max(worst, memory[inner])
+                    lasting = lasting or inner in self._lasting
+                else:
+                    worst = max(worst, _own_memory(inner))
+                    lasting = lasting or not has_only_droppable_effects(inner)
             memory[operation] = worst
+            if lasting:
+                self._lasting.add(operation)
         return memory[root]
+
+    def _is_dead(self, operation: Operation) -> bool:
+        if not operation.trait_bits & _RECURSIVE_BIT:
+            return is_op_trivially_dead(operation)
+        return operation.use_empty and not is_pinned(operation) and operation not in self._lasting
 
 
 def _own_memory(operation: Operation) -> int:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
 
-from lamina.interfaces.effects import would_op_be_trivially_dead
+from lamina.interfaces.effects import find_lasting_effect, is_pinned, would_op_be_trivially_dead
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
@@ -133,6 +133,8 @@ class _Driver(ForwardingListener):
         self.allowed: set[Operation] = set()
         # Who changed something in the latest iterations; told when the rewriting does not end.
         self.recent: Counter[str] = Counter()
+        # For operations with regions: the one inside whose effects keep them alive.
+        self._witnesses: dict[Operation, Operation] = {}
 
     # ---- The worklist and its listener
 
@@ -166,6 +168,8 @@ class _Driver(ForwardingListener):
     def operation_modified(self, operation: Operation) -> None:
         if self.inner is not None:
             self.inner.operation_modified(operation)
+        if operation in self._witnesses:
+            self._witnesses.clear()
         self.add(operation)
 
     def operation_erased(self, operation: Operation) -> None:
@@ -212,7 +216,7 @@ class _Driver(ForwardingListener):
         places = worklist._places
         while places and (limit == NO_LIMIT or rewrites < limit):
             operation = worklist.pop()
-            if _is_dead(operation):
+            if self._is_dead(operation):
                 rewriter.pattern_name = "the removal of dead operations"
                 rewriter.erase_op(operation)
                 changed = True
@@ -247,6 +251,39 @@ class _Driver(ForwardingListener):
                     break
         rewriter.pattern_name = None
         return changed
+
+    def _is_dead(self, operation: Operation) -> bool:
+        for result in operation.results:
+            if result.first_use is not None:
+                return False
+        bits = operation.trait_bits
+        if bits & _PURE_BIT and not bits & _NOT_SIMPLY_DEAD:
+            return True
+        if not operation.regions:
+            return would_op_be_trivially_dead(operation)
+        return not is_pinned(operation) and not self._has_lasting_effect(operation)
+
+    def _has_lasting_effect(self, operation: Operation) -> bool:
+        """Remembers, for all levels between, what was found deep inside, so that nesting costs linear time."""
+        witness = self._witnesses.get(operation)
+        if witness is not None and not witness.is_erased:
+            return True
+        witness = find_lasting_effect(operation)
+        if witness is None:
+            return False
+        at: Operation | None = witness
+        while at is not None and at is not operation:
+            self._witnesses[at] = witness
+            at = at.parent_op
+        self._witnesses[operation] = witness
+        return True
+
+    def operation_moved(self, operation: Operation, previous: InsertionPoint | None) -> None:
+        self._witnesses.clear()
+        self.operation_inserted(operation)
+
+    def block_moved(self, block: Block, region: Region, previous_next: Block | None) -> None:
+        self._witnesses.clear()
 
     def _try_observed(self, made: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
         statistics = self.config.statistics
@@ -291,16 +328,6 @@ class _Driver(ForwardingListener):
             values.append(constant.results[0])
         rewriter.replace_op(operation, values)
         return True
-
-
-def _is_dead(operation: Operation) -> bool:
-    for result in operation.results:
-        if result.first_use is not None:
-            return False
-    bits = operation.trait_bits
-    if bits & _PURE_BIT and not bits & _NOT_SIMPLY_DEAD:
-        return True
-    return would_op_be_trivially_dead(operation)
 
 
 class _RegionDriver(_Driver):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from lamina.analysis.equivalence import equal_but_for_operands
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument
-from lamina.interfaces.effects import would_op_be_trivially_dead
+from lamina.interfaces.effects import has_only_droppable_effects, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
@@ -113,14 +113,14 @@ def blocks_in_post_order(region: Region) -> list[Block]:
 class _Liveness:
     """Operations and block arguments that were shown to be live."""
 
-    __slots__ = ("operations", "arguments", "changed", "removable")
+    __slots__ = ("operations", "arguments", "changed", "droppable")
 
     def __init__(self) -> None:
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
         self.changed = False
-        # Whether an operation may go if its results are unused; the answer does not change along the way.
-        self.removable: dict[Operation, bool] = {}
+        # Whether nobody would miss the effects of an operation with regions; does not change along the way.
+        self.droppable: dict[Operation, bool] = {}
 
     def is_live(self, value: Value) -> bool:
         return value.owner in self.operations if type(value) is OpResult else value in self.arguments
@@ -150,21 +150,32 @@ class _Liveness:
         return argument is not None and argument not in self.arguments
 
     def visit(self, operation: Operation) -> None:
+        if operation.regions:
+            self._is_droppable(operation)
         if operation.trait_bits & traits.Terminator.bit or operation._successors:
             self._visit_terminator(operation)
             return
         if operation in self.operations:
             return
-        removable = self.removable.get(operation)
-        if removable is None:
-            removable = self.removable[operation] = would_op_be_trivially_dead(operation)
-        if not removable:
+        if is_pinned(operation) or not self._is_droppable(operation):
             self.add_operation(operation)
             return
         for result in operation.results:
             if result.first_use is not None and self.used_by_live(result):
                 self.add_operation(operation)
                 return
+
+    def _is_droppable(self, operation: Operation) -> bool:
+        """Operations inside were asked before, so that each level of nesting only looks one level down."""
+        if not operation.regions:
+            return has_only_droppable_effects(operation)
+        found = self.droppable.get(operation)
+        if found is None:
+            found = has_only_droppable_effects(operation)
+            if found and operation.has_trait(traits.RecursiveMemoryEffects):
+                found = all(self._is_droppable(inner) for inner in operation._children())
+            self.droppable[operation] = found
+        return found
 
     def _visit_terminator(self, operation: Operation) -> None:
         if operation not in self.operations:
