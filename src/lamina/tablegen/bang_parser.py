@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .errors import TableGenError
+from .errors import EvalError, TableGenError
 from .lexer import TokenStream
 from .operators import Binder, Op
-from .record import EvalError, Record, RecordKeeper
+from .record import Record, RecordKeeper
 from .scope import MultiClass, Scope
 from .types import ANY_RECORD, BIT, DAG, INT, STRING, ListType, RecordType, Type, common_type, list_type
 from .values import UNSET, Value, Var, cast, to_text, type_of
@@ -531,7 +531,10 @@ _SYNTAX: dict[str, Syntax] = {
     ),
     **dict.fromkeys(_NUMERIC, BangParser._numeric),
     **dict.fromkeys(_COMPARISONS, BangParser._comparison),
-    **dict.fromkeys("setdagop setop setdagopname getdagarg getdagname setdagarg setdagname".split(), BangParser._dag_access),
+    **dict.fromkeys(
+        "setdagop setop setdagopname getdagarg getdagname setdagarg setdagname".split(),
+        BangParser._dag_access,
+    ),
     "cast": BangParser._cast,
     "getdagop": BangParser._getdagop,
     "getop": BangParser._getdagop,

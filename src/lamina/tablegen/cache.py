@@ -253,6 +253,7 @@ class Opaque(Expr):
     def __init__(self, text: str, type_: Type) -> None:
         self.text = text
         self.type = type_
+        self.size = 1
 
     def parts(self) -> tuple[Any, ...]:
         return (self.text,)

@@ -69,6 +69,15 @@ def _render_one(place: SourceLocation, severity: str, message: str) -> str:
     return "\n".join(lines)
 
 
+class EvalError(Exception):
+    """An error in evaluation, which does not know its place; the parser does."""
+
+    def __init__(self, message: str, position: int | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.position = position
+
+
 class _Buffer:
     """One file's text; its characters own the positions from `base` on."""
 

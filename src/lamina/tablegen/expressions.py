@@ -213,7 +213,8 @@ class ExpressionParser(BangParser):
             element = given.element
         elif given is not None and not element.converts_to(given.element):
             raise self.error(
-                f"Element type mismatch for list: element type '{element}' not convertible to '{given.element}'", position
+                f"Element type mismatch for list: element type '{element}' not convertible to '{given.element}'",
+                position,
             )
         return List(tuple(items), element)
 

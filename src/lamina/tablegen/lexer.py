@@ -134,11 +134,11 @@ class Lexer:
                 kinds.append(spelling)
                 values.append(spelling)
             elif kind == "str":
-                kinds.append("str")
                 values.append(spelling[1:-1] if "\\" not in spelling else self._unescape(spelling, base + start))
+                kinds.append("str")
             elif kind == "int":
-                kinds.append("int")
                 values.append(self._integer(spelling, base + start))
+                kinds.append("int")
             elif kind == "var" or kind == "bang":
                 kinds.append(kind)
                 values.append(spelling[1:])
@@ -176,9 +176,8 @@ class Lexer:
         if text.startswith("[{", position):
             raise LexError(where, "unterminated code block")
         if char == '"':
-            ends = text.find("\n", position)
-            last = len(text) if ends < 0 else ends
-            raise LexError(where, "end of file in string literal" if ends < 0 else f"newline in string literal at {last}")
+            ends = "end of file" if text.find("\n", position) < 0 else "newline"
+            raise LexError(where, f"{ends} in string literal")
         if char == "$":
             raise LexError(where, "invalid character '$': expected a name")
         raise LexError(where, f"unexpected character {char!r}")

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .errors import EvalError
 from .lexer import Code
-from .record import EvalError, Record, RecordKeeper
+from .record import Record, RecordKeeper
 from .regex import Regex, RegexError
-from .resolver import NO_NAMES, MapResolver, Resolver, ShadowResolver
-from .types import DAG, INT, STRING, ListType, RecordType, Type
+from .resolver import MapResolver, Resolver, ShadowResolver
+from .types import INT, STRING, ListType, RecordType, Type
 from .values import (
     UNSET,
     AnonymousName,
-    Bits,
     Dag,
     Expr,
     List,
@@ -30,11 +30,12 @@ from .values import (
     resolve,
     resolve_all,
     to_text,
+    total_size,
     type_of,
 )
 
-MAX_LIST = 5_000_000
-MAX_STRING = 100_000_000
+MAX_LIST = 1_000_000
+MAX_STRING = 10_000_000
 
 
 class Op(Expr):
@@ -50,6 +51,7 @@ class Op(Expr):
         self.type = type_
         self.keeper = keeper
         self.checked = checked
+        self.size = total_size(args)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.name, self.args, self.type, self.checked)
@@ -107,6 +109,7 @@ class Binder(Expr):
         self.body = body
         self.type = type_
         self.keeper = keeper
+        self.size = total_size((start, sequence, body))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.name, self.start, self.sequence, self.names, self.body)
@@ -231,7 +234,7 @@ def _string(op: Op, value: str) -> str:
 def _list(op: Op, items: tuple[Value, ...], element: Type) -> List:
     if len(items) > MAX_LIST:
         raise EvalError("list too long")
-    op.keeper.charge(len(items))
+    op.keeper.charge(len(items) >> 3)
     return List(items, element)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from .errors import SourceManager, TableGenError
+from .errors import EvalError, SourceManager, TableGenError
 from .expressions import ExpressionParser
 from .lexer import Lexer, TokenStream, read_main
-from .record import EvalError, Field, Record, RecordKeeper
+from .record import Field, Record, RecordKeeper
 from .resolver import (
     MapResolver,
     bind_arguments,
@@ -113,7 +113,8 @@ class Parser(ExpressionParser):
         if record is not None:
             own = [field for field in record.fields.values() if not field.is_argument]
             if own or record.direct_superclasses or record.arguments:
-                raise self.error(f"Class '{name}' already defined", None, [(record.positions[0], "previous definition")])
+                previous = record.positions[0]
+                raise self.error(f"Class '{name}' already defined", None, [(previous, "previous definition")])
             record.positions[0] = position
         else:
             record = Record(name, position, self.keeper, is_class=True)
@@ -306,7 +307,8 @@ class Parser(ExpressionParser):
             held = type_of(value)
             of_type = f" of type '{held}'" if held is not None else ""
             raise self.error(
-                f"Field '{name}' of type '{field.type}' is incompatible with value '{to_text(value)}'{of_type}", position
+                f"Field '{name}' of type '{field.type}' is incompatible with value '{to_text(value)}'{of_type}",
+                position,
             )
         field.position = position
 
@@ -516,7 +518,7 @@ class Parser(ExpressionParser):
                     raise self.error("multiclass must contain at least one def", opened)
                 while self.kind != "}":
                     if self.kind not in _IN_MULTICLASS or not self._parse_statement():
-                        raise self.error("expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let'")
+                        raise self.error("expected assert, def, defm, defvar, dump, foreach, if, or let")
                 self.advance()
                 if self.kind == ";":
                     raise self.error("A multiclass body should not end with a semicolon")
@@ -573,7 +575,8 @@ class Parser(ExpressionParser):
         created: list[Entry] = []
         while True:
             where = self.position
-            if self.kind == "id" and str(self.value) in self.keeper.classes and created_by(self, where):
+            # Classes come after the multiclasses; where both exist under one name, the multiclass is meant.
+            if created and str(self.value) in self.keeper.classes and str(self.value) not in self.multiclasses:
                 break
             multiclass = self._parse_multiclass_name()
             positional, named = self.parse_template_arguments(multiclass.record) if self.accept("<") else ((), ())
@@ -637,7 +640,7 @@ class Parser(ExpressionParser):
     ) -> None:
         """Copies entries with variables substituted, to a list or, without one, into the program."""
         for entry in entries:
-            self.keeper.charge(1)
+            self.keeper.charge(25)
             if entry.kind == "loop":
                 self._run_loop(entry.payload, values, final, into, origin, position)
                 continue
@@ -684,12 +687,12 @@ class Parser(ExpressionParser):
                 raise self.error(f"attempting to loop over '{to_text(sequence)}', expected a list", loop.position)
             copy = Loop(loop.variable, sequence, loop.position)
             into.append(Entry("loop", copy))
-            self._expand(loop.entries, values, False, copy.entries, origin, position)
+            self._expand(loop.entries, values, False, copy.entries, None, position)
             return
         for item in sequence.items:
             self.keeper.charge(1)
             inner = values if loop.variable is None else [*values, (loop.variable, item)]
-            self._expand(loop.entries, inner, final, into, origin, position)
+            self._expand(loop.entries, inner, final, into, None, position)
 
     def _define(self, record: Record, position: int) -> None:
         """Makes a definition of a record: its name and fields take their final values."""
@@ -725,11 +728,6 @@ class Parser(ExpressionParser):
             if not isinstance(record.name, str):
                 raise EvalError(f"Record name '{to_text(record.name)}' is not a string!", position)
             record.name = str(record.name)
-
-
-def created_by(parser: Parser, position: int) -> bool:
-    """Whether a class may stand here in a `defm`: multiclasses come first, and win where both exist."""
-    return str(parser.value) not in parser.multiclasses or position < 0
 
 
 def _records_in(entries: Sequence[Entry]) -> list[Record]:

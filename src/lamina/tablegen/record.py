@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .errors import SourceLocation, SourceManager, TableGenError
+from .errors import EvalError, SourceLocation, SourceManager
 from .regex import Regex
 from .types import RecordType, Type, record_type
-from .values import UNSET, AnonymousName, Value, cast, expand_bits, to_text
+from .values import AnonymousName, Value, cast, expand_bits, to_text
 
-MAX_STEPS = 12_000_000
+MAX_STEPS = 3_000_000
 
 
 class Field:
@@ -64,6 +64,7 @@ class Record:
     )
     closed = True
     is_record = True
+    size = 1
 
     def __init__(self, name: Value, position: int, keeper: RecordKeeper, is_class: bool = False) -> None:
         self.name = name
@@ -198,15 +199,6 @@ class RecordKeeper:
         self.steps += amount
         if self.steps > MAX_STEPS:
             raise EvalError("evaluation takes too many steps")
-
-
-class EvalError(Exception):
-    """An error in evaluation, whose place the parser knows."""
-
-    def __init__(self, message: str, position: int | None = None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.position = position
 
 
 def _numeric_key(record: Record) -> list[tuple[int, bytes]]:

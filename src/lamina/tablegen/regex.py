@@ -211,8 +211,8 @@ class Regex:
             return _CLASSES[name]
         low = pattern[self._position]
         self._position += 1
-        if pattern.startswith("-", self._position) and pattern[self._position + 1 : self._position + 2] not in ("", "]"):
-            high = pattern[self._position + 1]
+        high = pattern[self._position + 1 : self._position + 2]
+        if pattern.startswith("-", self._position) and high not in ("", "]"):
             self._position += 2
             if high < low:
                 raise RegexError("invalid character range")

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .record import EvalError, Field, Record, RecordKeeper
+from .errors import EvalError
+from .record import Field, Record, RecordKeeper
 from .types import Type
 from .values import (
-    STRING,
     UNSET,
     AnonymousName,
+    Bits,
     Expr,
+    Unset,
     Value,
+    VarBit,
     identity,
     is_closed,
     is_complete,
@@ -24,6 +27,7 @@ from .values import (
     is_record,
     resolve,
     to_text,
+    total_size,
 )
 
 if TYPE_CHECKING:
@@ -91,10 +95,7 @@ class RecordResolver(Resolver):
         field = self.record.fields.get(name)
         value = field.value if field is not None else None
         if value is None or value is UNSET:
-            # An unset field is not substituted: what refers to it is then diagnosed as unresolved, or stays `?`.
-            if value is UNSET:
-                self.cache[name] = value
-            return value
+            return None  # an unset field is not substituted: what refers to it is diagnosed as unresolved
         self.active.add(name)
         value = resolve(value, self)
         self.active.discard(name)
@@ -125,6 +126,7 @@ class FieldRef(Expr):
         self.base = base
         self.name = name
         self.type = type_
+        self.size = total_size((base,))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.base, self.name)
@@ -172,6 +174,7 @@ class ClassCall(Expr):
         self.positional = positional
         self.named = named
         self.type = record.as_type()
+        self.size = total_size((*positional, *[value for _, value in named]))
         # Equal calls are one call, even before their arguments are known: all have the place of the first.
         self.key = identity(self.parts(), keeper.numbers)
         self.position = keeper.call_positions.setdefault(self.key, position)
@@ -214,7 +217,7 @@ class ClassCall(Expr):
 
     def _instantiate(self) -> Record:
         keeper, base = self.keeper, self.record
-        keeper.charge(len(base.fields) + 1)
+        keeper.charge(len(base.fields) + 10)
         record = Record(AnonymousName(keeper.new_anonymous_name()), self.position, keeper)
         resolver = MapResolver(record)
         for name, field in base.fields.items():
@@ -294,7 +297,7 @@ def run_check(keeper: RecordKeeper, kind: str, position: int, condition: Value, 
             raise EvalError("dump value is not of type string", position)
         keeper.messages.append((keeper.sources.location(position), text))
         return
-    from .values import cast, INT
+    from .values import INT, cast
 
     known = cast(condition, INT)
     if type(known) is not int:
@@ -305,12 +308,19 @@ def run_check(keeper: RecordKeeper, kind: str, position: int, condition: Value, 
 
 def check_concrete(record: Record) -> None:
     for field in record.fields.values():
-        if not is_closed(field.value) and not field.nonconcrete:
+        if not is_closed(field.value) and not field.nonconcrete and not _refers_to_unset_bits(field.value):
             raise EvalError(
                 f"Initializer of '{field.name}' in '{record.name_text()}' could not be fully resolved: "
                 + to_text(field.value),
                 field.position,
             )
+
+
+def _refers_to_unset_bits(value: Value) -> bool:
+    """Whether all that is open in a value are bits of other fields that are `?`, which may stay."""
+    if type(value) is not Bits:
+        return False
+    return all([type(bit) in (bool, Unset, VarBit) for bit in value.bits])
 
 
 def bind_arguments(

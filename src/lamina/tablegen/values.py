@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .errors import EvalError
 from .lexer import Code
-from .types import BIT, DAG, INT, STRING, BitsType, ListType, RecordType, Type, bits_type, list_type
+from .types import BIT, DAG, INT, STRING, BitsType, ListType, Type, bits_type, list_type
 
 if TYPE_CHECKING:
-    from .record import Record
     from .resolver import Resolver
 
 Value = Any  # one of the kinds listed above
@@ -23,6 +23,7 @@ class Unset:
 
     __slots__ = ()
     closed = True
+    size = 1
 
     def __repr__(self) -> str:
         return "?"
@@ -36,6 +37,7 @@ class AnonymousName:
 
     __slots__ = ("name",)
     closed = False
+    size = 1
     type = STRING
 
     def __init__(self, name: str) -> None:
@@ -53,10 +55,11 @@ class AnonymousName:
 class Bits:
     """A sequence of bits, lowest first: bools, `?`, or expressions of a bit."""
 
-    __slots__ = ("bits", "closed")
+    __slots__ = ("bits", "closed", "size")
 
     def __init__(self, bits: tuple[Value, ...]) -> None:
         self.bits = bits
+        self.size = len(bits)
         self.closed = True
         for bit in bits:
             if type(bit) is not bool and bit is not UNSET:
@@ -72,6 +75,8 @@ class Bits:
         bits = []
         for bit in self.bits:
             new = bit if type(bit) is bool or bit is UNSET else bit.resolve(resolver)
+            if new is UNSET and resolver.final:
+                new = bit  # a reference to an unset bit of the finished record stays a reference
             changed = changed or new is not bit
             bits.append(new)
         return Bits(tuple(bits)) if changed else self
@@ -95,12 +100,13 @@ class Bits:
 class List:
     """A list literal; `element` is the type of its elements."""
 
-    __slots__ = ("items", "element", "closed")
+    __slots__ = ("items", "element", "closed", "size")
 
     def __init__(self, items: tuple[Value, ...], element: Type) -> None:
         self.items = items
         self.element = element
         self.closed = all_closed(items)
+        self.size = total_size(items)
 
     @property
     def type(self) -> ListType:
@@ -117,7 +123,7 @@ class List:
 class Dag:
     """A dag: an operator, its optional name, and arguments with optional names."""
 
-    __slots__ = ("operator", "name", "args", "names", "closed")
+    __slots__ = ("operator", "name", "args", "names", "closed", "size")
     type = DAG
 
     def __init__(
@@ -128,6 +134,7 @@ class Dag:
         self.args = args
         self.names = names
         self.closed = is_closed(operator) and all_closed(args)
+        self.size = total_size((operator, *args))
 
     def resolve(self, resolver: Resolver) -> Value:
         args = resolve_all(self.args, resolver)
@@ -147,9 +154,10 @@ class Dag:
 class Expr:
     """Something not evaluated yet; `type` is what it will be."""
 
-    __slots__ = ("type", "_number")
+    __slots__ = ("type", "size", "_number")
     closed = False
     type: Type
+    size: int
 
     def parts(self) -> tuple[Any, ...]:
         """What makes the expression: values and other constants."""
@@ -171,6 +179,7 @@ class Var(Expr):
     def __init__(self, name: str, type_: Type) -> None:
         self.name = name
         self.type = type_
+        self.size = 1
 
     def parts(self) -> tuple[Any, ...]:
         return (self.name, self.type)
@@ -195,6 +204,7 @@ class VarBit(Expr):
         self.base = base
         self.index = index
         self.type = BIT
+        self.size = total_size((base,))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.base, self.index)
@@ -218,6 +228,7 @@ class Convert(Expr):
     def __init__(self, base: Value, type_: Type) -> None:
         self.base = base
         self.type = type_
+        self.size = total_size((base,))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.base, self.type)
@@ -249,6 +260,25 @@ def all_closed(values: tuple[Value, ...]) -> bool:
         if type(value) not in _LEAVES and not value.closed:
             return False
     return True
+
+
+MAX_SIZE = 2_000_000
+
+
+def total_size(values: tuple[Value, ...]) -> int:
+    """How much text the values make, roughly, plus one; an error beyond a limit, since shared parts multiply."""
+    total = 1
+    for value in values:
+        kind = type(value)
+        if kind is str or kind is Code:
+            total += 1 + (len(value) >> 7)
+        elif kind is int or kind is bool:
+            total += 1
+        else:
+            total += value.size
+    if total > MAX_SIZE:
+        raise EvalError("value too large")
+    return total
 
 
 def is_complete(value: Value) -> bool:

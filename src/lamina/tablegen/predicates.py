@@ -1,0 +1,66 @@
+"""Predicates of constraints as C++ conditions."""
+
+from __future__ import annotations
+
+from .record import Record
+from .values import is_record
+
+_KINDS = {
+    "PredCombinerAnd": "and",
+    "PredCombinerOr": "or",
+    "PredCombinerNot": "not",
+    "PredCombinerConcat": "concat",
+    "PredCombinerSubstLeaves": "substitute",
+}
+
+
+def condition(pred: Record) -> str:
+    """The C++ condition of a `Pred`, with `$_self`, `$_op` and the like left in it.
+
+    A conjunction is `(a) && (b)`, a negation `!(a)`; `Concat` puts text around, `SubstLeaves` rewrites the leaves.
+    Raises ValueError for a record that is no predicate.
+    """
+    return _condition(pred, ())
+
+
+def _condition(pred: Record, substitutions: tuple[tuple[str, str], ...]) -> str:
+    if pred.is_a("CPred"):
+        text = str(pred.value("predExpr"))
+        for pattern, replacement in substitutions:
+            text = text.replace(pattern, replacement)
+        return text
+    if not pred.is_a("CombinedPred"):
+        raise ValueError(f"{pred.name} is not a predicate")
+    kind = _KINDS.get(pred.value("kind").name)
+    children = pred.value("children").items
+    if kind == "substitute":
+        # The innermost rewriting comes first.
+        own = (str(pred.value("pattern")), str(pred.value("replacement")))
+        return _condition(children[0], (own, *substitutions))
+    parts = [_condition(child, substitutions) for child in children]
+    if kind == "and":
+        return _joined(parts, " && ", "true")
+    if kind == "or":
+        return _joined(parts, " || ", "false")
+    if kind == "not":
+        return f"!({parts[0]})"
+    if kind == "concat":
+        prefix, suffix = str(pred.value("prefix")), str(pred.value("suffix"))
+        for pattern, replacement in substitutions:
+            prefix, suffix = prefix.replace(pattern, replacement), suffix.replace(pattern, replacement)
+        return prefix + parts[0] + suffix
+    raise ValueError(f"{pred.name} combines predicates in an unknown way")
+
+
+def _joined(parts: list[str], operator: str, empty: str) -> str:
+    if not parts:
+        return empty
+    if len(parts) == 1:
+        return parts[0]
+    return operator.join(f"({part})" for part in parts)
+
+
+def constraint_condition(constraint: Record) -> str:
+    """The condition of a constraint: `true` where it has no predicate."""
+    pred = constraint.value("predicate")
+    return condition(pred) if is_record(pred) else "true"
