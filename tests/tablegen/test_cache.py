@@ -17,7 +17,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LAMINA_CACHE", str(tmp_path / "cache"))
     for name in ("first", "second"):
         (tmp_path / name).mkdir()
-    (tmp_path / "second" / "base.td").write_text("class A { int x = 1; bits<2> b; list<string> s = [[{q}]]; dag d = (o 1:$n, $m); }\n")
+    (tmp_path / "second" / "base.td").write_text(
+        "class A { int x = 1; bits<2> b; list<string> s = [[{q}]]; dag d = (o 1:$n, $m); }\n"
+    )
     (tmp_path / "main.td").write_text('def o;\ninclude "base.td"\ndef a : A;\ndef : A;\n')
     return tmp_path
 

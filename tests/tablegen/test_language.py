@@ -12,9 +12,11 @@ from lamina.tablegen.conformance import differences, find_llvm_tblgen, oracle_js
 FEATURES = Path(__file__).with_name("features.td")
 
 SNIPPETS = {
-    "implicit conversions": "class A<bit b, int i, bits<3> c> { int x = b; bits<4> y = i; int z = c; int s = !if(b, 1, c); }\n"
+    "implicit conversions": ""
+    "class A<bit b, int i, bits<3> c> { int x = b; bits<4> y = i; int z = c; int s = !if(b, 1, c); }\n"
     "def B : A<1, 5, 0b101>;",
-    "bits": "class A<bits<8> a> { bits<8> x = a; let x{3...0} = a{7...4}; bits<4> y = {a{0}, a{1}, 0b1, 1}; let x{7} = 1;\n"
+    "bits": "class A<bits<8> a> { bits<8> x = a; let x{3...0} = a{7...4}; let x{7} = 1;\n"
+    "  bits<4> y = {a{0}, a{1}, 0b1, 1};\n"
     "  bits<16> w = {a, a}; bit b = a{0}; bits<3> u; let u{2} = 0; }\n"
     "def B : A<0x5c>; def C : A<{?,1,0,0,0,0,0,1}>;",
     "anonymous numbering": "class A { string n = NAME; }\ndef B { A a = A<>; }\ndef : A;\n"
@@ -34,11 +36,15 @@ SNIPPETS = {
     '  string s = !getdagarg<string>(d, 0); string n = !getdagname(d, 1); dag g = !setdagname(d, 0, "zz");\n'
     '  dag h = !con((op 1), (op:$k 2)); dag i = !dag(op, [1,2], ["a", ?]); string k = !getdagopname(d);\n'
     '  dag l = !setdagopname(d, "r"); dag m = !setdagop(d, op2); int sz = !size(d); bit em = !empty((op)); }',
-    "preprocessor": "#define X\n#ifdef X\ndef yes;\n#else\ndef no;\n#endif\n#ifndef X\n#ifdef Y\n#else\n#endif\ndef never;\n#endif",
-    "literals": 'def A { int a = 0x1F; int b = -5; int c = 0b101; string s = "a" "b\\n\\"q\\"";\n  string d = [{ code }] # "x"; }',
+    "preprocessor": "#define X\n#ifdef X\ndef yes;\n#else\ndef no;\n#endif\n"
+    "#ifndef X\n#ifdef Y\n#else\n#endif\ndef never;\n#endif\n",
+    "literals": 'def A { int a = 0x1F; int b = -5; int c = 0b101; string s = "a" "b\\n\\"q\\"";\n'
+    '  string d = [{ code }] # "x"; }',
     "self reference": "class A<dag d> { dag the = d; }\ndef ops; def rec : A<(ops rec)>;",
-    "instances": 'class A; def a10 : A; def a2 : A; def B { list<A> l = !instances<A>(); list<A> m = !instances<A>("a[0-9]+$"); }',
-    "record type of if": "class P; class A : P; class B : P; def a : A; def b : B;\ndef c { P p = !if(1, a, b); list<P> l = [a, b]; }",
+    "instances": "class A; def a10 : A; def a2 : A;\n"
+    'def B { list<A> l = !instances<A>(); list<A> m = !instances<A>("a[0-9]+$"); }',
+    "record type of if": "class P; class A : P; class B : P; def a : A; def b : B;\n"
+    "def c { P p = !if(1, a, b); list<P> l = [a, b]; }",
     "unset bits": "class A { bits<4> x; bits<2> y = x{1...0}; let x{0} = 1; }\ndef B : A;",
 }
 

@@ -64,7 +64,7 @@ HOSTILE = {
     "ifs": "if 1 then " * 3000 + "def a;",
     "endless recursion": "class A<int n> { int x = A<!add(n, 1)>.x; } def b { int y = A<0>.x; }",
     "long range": "def x { list<int> a = !range(1000000000); }",
-    "long splat": "defvar a = !listsplat(1, 900000); defvar b = !listsplat(a, 900000); def c { list<list<int>> d = b; }",
+    "long splat": "defvar a = !listsplat(1, 900000); defvar b = !listsplat(a, 900000);",
     "doubling strings": doubling('"xxxxxxxx"', "!strconcat(@, @)"),
     "doubling lists": "def o; " + doubling("(o 1)", "(o @, @)"),
     "doubling expressions": "class A<int x> { " + doubling("!add(x, 1)", "!add(@, @)") + " string y = a60; }",

@@ -275,7 +275,7 @@ class BangParser(ParserBase):
 
     def _comparison(self, name: str, position: int, expected: Type | None) -> Value:
         args = self._arguments(name, 2, 2)
-        allowed = ("bit", "bits", "int", "string", "record", "dag")
+        allowed: tuple[str, ...] = ("bit", "bits", "int", "string", "record", "dag")
         if name not in ("eq", "ne"):
             allowed = allowed[:4]
         left, right = type_of(args[0]), type_of(args[1])

@@ -558,6 +558,7 @@ def _dag(op: Op, record: Record | None, final: bool) -> Value | None:
     if values is None and given is None:
         return None
     if values is None:
+        assert given is not None
         values = (UNSET,) * len(given)
     if given is None:
         given = (UNSET,) * len(values)
@@ -589,7 +590,7 @@ def _setdagop(op: Op, record: Record | None, final: bool) -> Value | None:
     dag, operator = op.args
     if type(dag) is not Dag or not is_record(operator):
         return None
-    return Dag(operator, dag.name, dag.args, dag.names)
+    return Dag(operator, None, dag.args, dag.names)
 
 
 def _setdagopname(op: Op, record: Record | None, final: bool) -> Value | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 
 from .errors import EvalError, SourceManager, TableGenError
 from .expressions import ExpressionParser
@@ -35,6 +36,7 @@ from .values import (
     cast,
     is_free,
     resolve,
+    resolve_all,
     to_text,
     type_of,
 )
@@ -649,10 +651,8 @@ class Parser(ExpressionParser):
                 resolver.set(name, value)
             if entry.kind == "check":
                 kind, where, condition, message = entry.payload
-                check = self.fold_at(
-                    where,
-                    lambda c=condition, m=message, r=resolver, k=kind, w=where: (k, w, resolve(c, r), resolve(m, r)),
-                )
+                parts = (condition, message)
+                check = (kind, where, *self.fold_at(where, partial(resolve_all, parts, resolver)))
                 if into is not None:
                     into.append(Entry("check", check))
                 else:
@@ -663,7 +663,7 @@ class Parser(ExpressionParser):
                 record.positions.append(origin)
             resolver.record = record
             self.keeper.charge(len(record.fields))
-            self.fold_at(position, lambda record=record, resolver=resolver: resolve_record(record, resolver))
+            self.fold_at(position, partial(resolve_record, record, resolver))
             if into is not None:
                 into.append(Entry("record", record))
             else:

@@ -158,6 +158,7 @@ class Expr:
     closed = False
     type: Type
     size: int
+    _number: int
 
     def parts(self) -> tuple[Any, ...]:
         """What makes the expression: values and other constants."""
