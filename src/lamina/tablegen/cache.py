@@ -8,6 +8,7 @@ checksum is ignored. The payload is `marshal` data: numbers, strings and tuples,
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import marshal
 import os
@@ -82,6 +83,8 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
     payload = memoryview(content)[start:]
     if not content.startswith(MAGIC) or hashlib.sha256(payload).digest() != content[len(MAGIC) : start]:
         return None
+    collecting = gc.isenabled()
+    gc.disable()  # the payload is hundreds of thousands of tuples without a cycle among them
     try:
         dependencies, requests, data = marshal.loads(payload)
         if not _is_current(dependencies, requests, include_dirs):
@@ -89,6 +92,9 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
         return LazyKeeper(data, dependencies)
     except (ValueError, TypeError, EOFError, LookupError):
         return None
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _is_current(
