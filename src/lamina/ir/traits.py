@@ -123,5 +123,25 @@ InferTypeOpInterface = Trait("InferTypeOpInterface")
 InferTypeOpAdaptor = Trait("InferTypeOpAdaptor", implies=[InferTypeOpInterface])
 FirstAttrDerivedResultType = Trait("FirstAttrDerivedResultType", implies=[InferTypeOpInterface])
 
-# A type relation ("TypesMatchWith", "AllTypesMatch", ...) is a parametric trait; see lamina.define.type_relations.
-PredOpTrait = Trait("PredOpTrait")
+class PredOpTrait:
+    """Any condition on an operation, with the words that the diagnostic uses."""
+
+    __slots__ = ("summary", "predicate")
+    names: tuple[str, ...] = ()
+
+    def __init__(self, summary: str, predicate: Callable[[Any], bool]) -> None:
+        self.summary = summary
+        self.predicate = predicate
+
+    def verify(self, operation: Any) -> None:
+        """Raises VerifyFailure if the condition does not hold."""
+        from lamina.ir.diagnostics import VerifyFailure
+
+        if not self.predicate(operation):
+            raise VerifyFailure(f"failed to verify that {self.summary}")
+
+    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+        return None
+
+    def sources_of(self, wanted: str) -> list[str]:
+        return []

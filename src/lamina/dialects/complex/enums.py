@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from enum import nonmember
+
 from lamina.define import BitEnum, integer_enum_attribute
 
 
 class ComplexRangeFlags(BitEnum):
-    separator = "|"
+    separator = nonmember("|")
     IMPROVED = 1, "improved"
     BASIC = 2, "basic"
     NONE = 4, "none"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import nonmember
+
 from lamina.define import BitEnum, IntegerEnum, integer_enum_attribute
 
 
@@ -109,7 +111,7 @@ class DIEmissionKind(IntegerEnum):
 
 
 class DIFlags(BitEnum):
-    separator = "|"
+    separator = nonmember("|")
     ZERO = 0, "Zero"
     BIT0 = 1, "Bit0"
     BIT1 = 2, "Bit1"
@@ -154,7 +156,7 @@ class DINameTableKind(IntegerEnum):
 
 
 class DISubprogramFlags(BitEnum):
-    separator = "|"
+    separator = nonmember("|")
     VIRTUAL = 1, "Virtual"
     PURE_VIRTUAL = 2, "PureVirtual"
     LOCAL_TO_UNIT = 4, "LocalToUnit"
@@ -307,7 +309,7 @@ class UWTableKind(IntegerEnum):
 
 
 class GEPNoWrapFlags(BitEnum):
-    separator = "|"
+    separator = nonmember("|")
     NONE = 0, "none"
     INBOUNDS_FLAG = 1, "inbounds_flag"
     NUSW = 2, "nusw"

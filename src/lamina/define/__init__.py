@@ -1,0 +1,49 @@
+"""Declaring dialects: operations, attributes, types, enumerations, constraints and assembly formats."""
+
+from lamina.define.assembly_format.custom_directives import custom_directive
+from lamina.define.enums import BitEnum, IntegerEnum, enum_attribute, integer_enum_attribute
+from lamina.define.fields import (
+    operand,
+    optional_operand,
+    optional_result,
+    prop,
+    region,
+    result,
+    successor,
+    variadic_of_variadic_operand,
+    variadic_operand,
+    variadic_region,
+    variadic_result,
+    variadic_successor,
+)
+from lamina.define.operation import infer_types, operation, source_of
+from lamina.define.parameters import attribute_definition, type_definition
+from lamina.ir.dialect import Dialect
+from lamina.ir.operation import Operation
+
+__all__ = [
+    "BitEnum",
+    "Dialect",
+    "IntegerEnum",
+    "Operation",
+    "attribute_definition",
+    "custom_directive",
+    "enum_attribute",
+    "infer_types",
+    "integer_enum_attribute",
+    "operand",
+    "operation",
+    "optional_operand",
+    "optional_result",
+    "prop",
+    "region",
+    "result",
+    "source_of",
+    "successor",
+    "type_definition",
+    "variadic_of_variadic_operand",
+    "variadic_operand",
+    "variadic_region",
+    "variadic_result",
+    "variadic_successor",
+]

@@ -1,0 +1,46 @@
+"""Finding the functions behind ``custom<Name>(...)``.
+
+``parse_<name>(parser, *references)`` returns the values of the directive's other arguments in order (one value alone, or a
+tuple); ``print_<name>(printer, op, *arguments)`` prints them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import sys
+from collections.abc import Callable
+from typing import Any
+
+_registered: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+
+
+def custom_directive(name: str, parse: Callable[..., Any], print: Callable[..., Any]) -> None:
+    """Makes a directive known to all formats."""
+    _registered[name] = (parse, print)
+
+
+def snake_case(name: str) -> str:
+    """``DynamicIndexList`` as ``dynamic_index_list``."""
+    text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name)
+    return text.lower()
+
+
+def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
+    """The parse or print function of a directive: in the operation's class, its module, its dialect's ``syntax``
+    module, or registered."""
+    function = f"{role}_{snake_case(name)}"
+    for holder in (cls, sys.modules.get(cls.__module__)):
+        found = getattr(holder, function, None)
+        if found is not None:
+            return found  # type: ignore[no-any-return]
+    package = cls.__module__.rpartition(".")[0]
+    if package and importlib.util.find_spec(f"{package}.syntax") is not None:
+        found = getattr(importlib.import_module(f"{package}.syntax"), function, None)
+        if found is not None:
+            return found  # type: ignore[no-any-return]
+    importlib.import_module("lamina.define.index_lists")
+    if name in _registered:
+        return _registered[name][0 if role == "parse" else 1]
+    raise LookupError(f"'{cls.name}' uses custom<{name}>, but there is no function {function}")

@@ -1,0 +1,225 @@
+"""The elements of an assembly format and the reader of its notation."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class FormatError(Exception):
+    """A format that cannot be understood or does not fit its operation."""
+
+
+@dataclass(slots=True)
+class Literal:
+    """`` `text` ``: a keyword or punctuation."""
+
+    text: str
+
+
+@dataclass(slots=True)
+class Whitespace:
+    """`` ` ` ``, `` `` `` or `` `\\n` ``: what the printer puts between elements."""
+
+    text: str
+
+
+@dataclass(slots=True)
+class Variable:
+    """``$name``: a field."""
+
+    name: str
+    field: Any = None
+
+
+@dataclass(slots=True)
+class Directive:
+    """``attr-dict``, ``operands``, ``type(...)``, ``custom<Name>(...)`` and the others, by name."""
+
+    name: str
+    arguments: list[Any] = field(default_factory=list)
+    custom: str = ""
+
+
+@dataclass(slots=True)
+class OptionalGroup:
+    """``( ... )? : ( ... )?``; ``anchor`` is the index of the element marked ``^``."""
+
+    elements: list[Any]
+    anchor: int
+    otherwise: list[Any]
+
+
+@dataclass(slots=True)
+class OIList:
+    """``oilist(`a` $a | `b` $b)``: clauses in any order, each at most once."""
+
+    clauses: list[tuple[Literal, list[Any]]]
+
+
+_TOKEN = re.compile(
+    r"\s*(?:`(?P<literal>[^`]*)`|\$(?P<variable>[A-Za-z_]\w*)|(?P<name>[A-Za-z_][\w-]*)|(?P<string>\"[^\"]*\")"
+    r"|(?P<mark>[()<>,:?^|=]))"
+)
+
+
+class FormatReader:
+    """Reads the notation into elements."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens: list[tuple[str, str]] = []
+        at = 0
+        end = len(text.rstrip())
+        while at < end:
+            match = _TOKEN.match(text, at)
+            if match is None:
+                raise FormatError(f"unexpected {text[at : at + 10]!r} in format {text!r}")
+            kind = match.lastgroup or ""
+            self.tokens.append((kind, match.group(kind)))
+            at = match.end()
+        self.at = 0
+
+    def peek(self, kind: str, text: str | None = None) -> bool:
+        if self.at >= len(self.tokens):
+            return False
+        found = self.tokens[self.at]
+        return found[0] == kind and (text is None or found[1] == text)
+
+    def accept(self, text: str) -> bool:
+        if self.peek("mark", text):
+            self.at += 1
+            return True
+        return False
+
+    def expect(self, text: str) -> None:
+        if not self.accept(text):
+            raise FormatError(f"expected {text!r} in format {self.text!r}")
+
+    def read(self) -> list[Any]:
+        elements = []
+        while self.at < len(self.tokens):
+            elements.append(self.element())
+        return elements
+
+    def element(self) -> Any:
+        kind, text = self.tokens[self.at]
+        self.at += 1
+        if kind == "literal":
+            if text in ("", " ", "\\n"):
+                return Whitespace(text)
+            return Literal(text)
+        if kind == "variable":
+            return Variable(text)
+        if kind == "string":
+            return Literal(text)
+        if kind == "name":
+            return self.directive(text)
+        if text == "(":
+            return self.group()
+        raise FormatError(f"unexpected {text!r} in format {self.text!r}")
+
+    def directive(self, name: str) -> Any:
+        if name == "oilist":
+            return self.oilist()
+        if name == "custom":
+            self.expect("<")
+            custom = self.tokens[self.at][1]
+            self.at += 1
+            self.expect(">")
+            return Directive(name, self.arguments(), custom)
+        if self.peek("mark", "(") and name in ("type", "ref", "qualified", "functional-type", "struct"):
+            return Directive(name, self.arguments())
+        return Directive(name)
+
+    def arguments(self) -> list[Any]:
+        self.expect("(")
+        found = []
+        if self.accept(")"):
+            return found
+        while True:
+            found.append(self.element())
+            if not self.accept(","):
+                break
+        self.expect(")")
+        return found
+
+    def elements_until(self, stops: tuple[str, ...]) -> tuple[list[Any], int]:
+        """Elements up to one of the marks (not consumed) and the index of the anchored one, -1 if none."""
+        found: list[Any] = []
+        anchor = -1
+        while not any(self.peek("mark", stop) for stop in stops):
+            if self.at >= len(self.tokens):
+                raise FormatError(f"unclosed group in format {self.text!r}")
+            found.append(self.element())
+            if self.accept("^"):
+                anchor = len(found) - 1
+        return found, anchor
+
+    def group(self) -> OptionalGroup:
+        elements, anchor = self.elements_until((")",))
+        self.expect(")")
+        otherwise: list[Any] = []
+        if self.accept(":"):
+            self.expect("(")
+            otherwise, other_anchor = self.elements_until((")",))
+            self.expect(")")
+            if anchor < 0 and other_anchor >= 0:
+                # The anchor may stand in the second group: then the groups trade places when printing.
+                anchor = -2 - other_anchor
+        self.expect("?")
+        return OptionalGroup(elements, anchor, otherwise)
+
+    def oilist(self) -> OIList:
+        self.expect("(")
+        clauses = []
+        while True:
+            elements, _ = self.elements_until(("|", ")"))
+            if not elements or not isinstance(elements[0], Literal):
+                raise FormatError(f"an oilist clause must begin with a literal in format {self.text!r}")
+            clauses.append((elements[0], elements[1:]))
+            if not self.accept("|"):
+                break
+        self.expect(")")
+        return OIList(clauses)
+
+
+def read_format(text: str) -> list[Any]:
+    """The elements of a format text. Raises FormatError."""
+    return FormatReader(text).read()
+
+
+def bind(elements: list[Any], fields: dict[str, Any]) -> None:
+    """Gives every variable its field; names may be the Python or the ODS ones."""
+    by_ods = {field.ods_name: field for field in fields.values()}
+    stack = list(elements)
+    while stack:
+        element = stack.pop()
+        if isinstance(element, Variable):
+            element.field = fields.get(element.name) or by_ods.get(element.name)
+            if element.field is None:
+                raise FormatError(f"the format names an unknown field '{element.name}'")
+        elif isinstance(element, Directive):
+            stack += element.arguments
+        elif isinstance(element, OptionalGroup):
+            stack += element.elements + element.otherwise
+        elif isinstance(element, OIList):
+            for _, clause in element.clauses:
+                stack += clause
+
+
+def variables(elements: list[Any]) -> list[Variable]:
+    """All variables in the elements, nested ones included."""
+    found: list[Variable] = []
+    for element in elements:
+        if isinstance(element, Variable):
+            found.append(element)
+        elif isinstance(element, Directive):
+            found += variables(element.arguments)
+        elif isinstance(element, OptionalGroup):
+            found += variables(element.elements) + variables(element.otherwise)
+        elif isinstance(element, OIList):
+            for _, clause in element.clauses:
+                found += variables(clause)
+    return found

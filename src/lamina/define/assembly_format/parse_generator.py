@@ -1,0 +1,798 @@
+"""Writes the parse function of a format."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.define.assembly_format import attribute_syntax, custom_directives
+from lamina.define.assembly_format.elements import (
+    Directive,
+    FormatError,
+    Literal,
+    OIList,
+    OptionalGroup,
+    Variable,
+    Whitespace,
+)
+from lamina.define.constraints import attribute_type
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
+from lamina.ir import traits as ir_traits
+from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+
+_PUNCTUATION = frozenset(("->", "...", "::", ":", ",", "=", "<", ">", "(", ")", "[", "]", "{", "}", "?", "*", "+", "-", "/", "|"))
+
+
+class ParseGenerator:
+    """Collects the lines of one function; ``names`` are its globals."""
+
+    def __init__(self, cls: Any, elements: list[Any]) -> None:
+        self.cls = cls
+        self.definition = cls.definition
+        self.elements = elements
+        self.lines: list[str] = []
+        self.indent = 1
+        self.count = 0
+        self.names: dict[str, Any] = {
+            "Region": Region,
+            "Block": Block,
+            "DenseI32ArrayAttr": DenseI32ArrayAttr,
+            "UNIT": UnitAttr(),
+            "attribute_type": attribute_type,
+            "ensure_terminator": ensure_terminator,
+            "parse_groups": parse_groups,
+            "parse_type_groups": parse_type_groups,
+            "distribute": distribute,
+            "match_count": match_count,
+            "infer_types": infer_types,
+        }
+        self.typed: set[str] = set()  # fields whose types the text gives
+        self.seen: set[str] = set()  # fields that the text gives
+        self.has_functional_operands = False
+        self.all_operand_types = False
+        self.all_result_types = False
+
+    def emit(self, line: str) -> None:
+        self.lines.append("    " * self.indent + line)
+
+    def fresh(self, value: Any, stem: str) -> str:
+        self.count += 1
+        name = f"{stem}_{self.count}"
+        self.names[name] = value
+        return name
+
+    def source(self) -> str:
+        self._initialise()
+        for element in self.elements:
+            self.element(element)
+        self._regions()
+        self._successors()
+        self._attributes()
+        self._resolve()
+        header = ["def _parse(parser, state):", f'    """{self.cls.name}: {" ".join(self.cls.assembly_format.split())}"""'.replace("\\", "\\\\")]
+        return "\n".join(header + self.lines) + "\n"
+
+    # ---- Variables that optional groups may leave unset
+
+    def _initialise(self) -> None:
+        self.emit("properties = state.properties")
+        optional: list[str] = []
+        for element in self.elements:
+            if isinstance(element, OptionalGroup):
+                for variable in _assigned(element.elements + element.otherwise):
+                    optional.append(variable)
+            elif isinstance(element, OIList):
+                for _, clause in element.clauses:
+                    optional += _assigned(clause)
+        for name in dict.fromkeys(optional):
+            kind, _, field_name = name.partition("_")
+            field = self.definition.by_name.get(field_name)
+            if kind in ("o", "t") and field is not None and field.is_variadic:
+                self.emit(f"{name} = []")
+            elif kind in ("r", "s") and field is not None and field.is_variadic:
+                self.emit(f"{name} = []")
+            else:
+                self.emit(f"{name} = None")
+
+    # ---- Elements
+
+    def element(self, element: Any) -> None:
+        if isinstance(element, Whitespace):
+            return
+        if isinstance(element, Literal):
+            self.literal(element.text)
+        elif isinstance(element, Variable):
+            self.variable(element.field)
+        elif isinstance(element, OptionalGroup):
+            self.optional_group(element)
+        elif isinstance(element, OIList):
+            self.oilist(element)
+        else:
+            self.directive(element)
+
+    def literal(self, text: str) -> None:
+        if text in _PUNCTUATION:
+            self.emit(f"if parser.kind != {text!r}:")
+            expected = f"expected '{text}'"
+            self.emit(f"    parser.error({expected!r})")
+            self.emit("parser.advance()")
+        elif text[0] == '"':
+            self.emit(f"if parser.spelling != {text!r}:")
+            self.emit(f"    parser.error({f'expected {text}'!r})")
+            self.emit("parser.advance()")
+        else:
+            self.emit(f"parser.parse_keyword({text!r})")
+
+    def literal_test(self, text: str) -> str:
+        if text in _PUNCTUATION:
+            return f"parser.accept({text!r})"
+        return f"parser.parse_optional_keyword({text!r})"
+
+    def variable(self, field: Field) -> None:
+        self.seen.add(field.name)
+        name = field.name
+        if field.kind == "operand":
+            if field.arity == SINGLE:
+                self.emit(f"o_{name} = parser.parse_operand()")
+            elif field.arity == OPTIONAL:
+                self.emit(f"o_{name} = [parser.parse_operand()] if parser.kind == 'percent' else []")
+            elif field.arity == VARIADIC:
+                self.emit(f"o_{name} = parser.parse_operand_list()")
+            else:
+                self.emit(f"o_{name} = parse_groups(parser)")
+        elif field.kind == "attribute":
+            self._parse_attribute(field)
+        elif field.kind == "region":
+            self._parse_region(field)
+        elif field.kind == "successor":
+            if field.is_variadic:
+                self.emit(
+                    f"s_{name} = parser.parse_comma_separated(parser.parse_successor) "
+                    "if parser.kind == 'caret' else []"
+                )
+            else:
+                self.emit(f"s_{name} = parser.parse_successor()")
+        else:
+            raise FormatError(f"'{self.cls.name}': a format cannot read result '{name}'")
+
+    def _parse_attribute(self, field: Field) -> None:
+        constraint = self.fresh(field.constraint, "constraint")
+        self.names["parse_field"] = attribute_syntax.parse_field
+        test = ""
+        if field.optional or field.has_default:
+            self.names["can_start"] = attribute_syntax.can_start
+            test = f" if can_start(parser, {constraint}) else None"
+            if self.indent > 1:
+                test = ""  # inside a group that has been entered the attribute must be there
+        self.emit(f"a_{field.name} = parse_field(parser, {constraint}){test}")
+
+    def _parse_region(self, field: Field) -> None:
+        if field.is_variadic:
+            self.emit(f"r_{field.name} = []")
+            self.emit("if parser.kind == '{':")
+            self.emit(f"    r_{field.name} = parser.parse_comma_separated(lambda: parser.parse_region(Region()))")
+        else:
+            self.emit(f"r_{field.name} = parser.parse_region(Region())")
+
+    def directive(self, element: Directive) -> None:
+        name = element.name
+        if name == "attr-dict":
+            self.emit("if parser.kind == '{':")
+            self.emit("    distribute(state, parser.parse_attr_dict(), names)")
+            self.names["names"] = self.cls.attribute_names
+        elif name == "attr-dict-with-keyword":
+            self.emit("if parser.parse_optional_keyword('attributes'):")
+            self.emit("    distribute(state, parser.parse_attr_dict(), names)")
+            self.names["names"] = self.cls.attribute_names
+        elif name == "prop-dict":
+            self.emit("if parser.accept('<'):")
+            self.emit("    properties.update(parser._parse_properties())")
+            self.emit("    parser.expect('>')")
+        elif name == "type":
+            self._parse_types(element.arguments[0])
+        elif name == "functional-type":
+            self._functional_type(element.arguments)
+        elif name == "operands":
+            self.has_functional_operands = True
+            self.emit("all_operands = parser.parse_operand_list()")
+            self.seen.update(field.name for field in self.definition.operands)
+        elif name == "qualified":
+            self._qualified(element.arguments[0])
+        elif name == "custom":
+            self._custom(element, None)
+        elif name == "regions":
+            self.emit("if parser.kind == '{':")
+            self.emit("    state.regions = parser.parse_comma_separated(lambda: parser.parse_region(Region()))")
+            self.seen.update(field.name for field in self.definition.regions)
+        elif name == "successors":
+            self.emit("if parser.kind == 'caret':")
+            self.emit("    state.successors = parser.parse_comma_separated(parser.parse_successor)")
+            self.seen.update(field.name for field in self.definition.successors)
+        else:
+            raise FormatError(f"'{self.cls.name}': unknown directive '{name}' in its format")
+
+    def _qualified(self, argument: Any) -> None:
+        if isinstance(argument, Variable) and argument.field.kind == "attribute":
+            self.seen.add(argument.field.name)
+            self.emit(f"a_{argument.field.name} = parser.parse_attribute()")
+        else:
+            self.element(argument)
+
+    def _parse_types(self, argument: Any) -> None:
+        if isinstance(argument, Directive):
+            if argument.name == "operands":
+                self.all_operand_types = True
+                self.emit("operand_types = parser.parse_type_list() if parser.kind != 'eof' else []")
+            else:
+                self.all_result_types = True
+                self.emit("result_types = parser.parse_type_list()")
+            return
+        field = argument.field
+        self.typed.add(field.name)
+        if field.kind == "attribute":
+            self.emit(f"t_{field.name} = parser.parse_type()")
+        elif field.arity == SINGLE:
+            self.emit(f"t_{field.name} = parser.parse_type()")
+        elif field.arity == OPTIONAL:
+            if self.indent > 1:
+                self.emit(f"t_{field.name} = [parser.parse_type()]")
+            else:
+                self.emit("optional = parser.parse_optional_type()")
+                self.emit(f"t_{field.name} = [] if optional is None else [optional]")
+        elif field.arity == VARIADIC:
+            if self.indent > 1:
+                self.emit(f"t_{field.name} = parser.parse_type_list()")
+            else:
+                self.names["parse_optional_types"] = parse_optional_types
+                self.emit(f"t_{field.name} = parse_optional_types(parser)")
+        else:
+            self.emit(f"t_{field.name} = parse_type_groups(parser)")
+
+    def _functional_type(self, arguments: list[Any]) -> None:
+        self.emit("function_type = parser.parse_function_type()")
+        for argument, part in zip(arguments, ("inputs", "results"), strict=True):
+            if isinstance(argument, Directive):
+                if argument.name == "operands":
+                    self.all_operand_types = True
+                    self.emit(f"operand_types = list(function_type.{part})")
+                else:
+                    self.all_result_types = True
+                    self.emit(f"result_types = list(function_type.{part})")
+                continue
+            field = argument.field
+            self.typed.add(field.name)
+            if field.arity == SINGLE:
+                self.emit(f"if len(function_type.{part}) != 1:")
+                self.emit(f"    parser.error('expected one type for \"{field.name}\"')")
+                self.emit(f"t_{field.name} = function_type.{part}[0]")
+            else:
+                self.emit(f"t_{field.name} = list(function_type.{part})")
+
+    def _custom(self, element: Directive, into: str | None) -> None:
+        function = self.fresh(custom_directives.find(self.cls, element.custom, "parse"), "custom")
+        inputs: list[str] = []
+        outputs: list[str] = []
+        for argument in element.arguments:
+            if isinstance(argument, Directive) and argument.name == "ref":
+                inputs.append(self._reference(argument.arguments[0]))
+            else:
+                outputs.append(self._output(argument))
+        call = f"{function}({', '.join(['parser', *inputs])})"
+        if into is not None:
+            self.emit(f"{into} = {call}")
+            call = into
+            self.emit(f"if {into} is not None and {into} is not False:")
+            self.indent += 1
+        if not outputs:
+            if into is None:
+                self.emit(call)
+            else:
+                self.emit("pass")
+        elif len(outputs) == 1:
+            self.emit(f"{outputs[0]} = {call}")
+        else:
+            self.emit(f"{', '.join(outputs)} = {call}")
+        if into is not None:
+            self.indent -= 1
+
+    def _reference(self, argument: Any) -> str:
+        if isinstance(argument, Variable):
+            prefix = {"operand": "o", "attribute": "a", "region": "r", "successor": "s"}[argument.field.kind]
+            return f"{prefix}_{argument.field.name}"
+        if isinstance(argument, Directive) and argument.name == "type":
+            inner = argument.arguments[0]
+            return f"t_{inner.field.name}"
+        if isinstance(argument, Directive) and argument.name == "attr-dict":
+            return "state"
+        raise FormatError(f"'{self.cls.name}': cannot refer to {argument}")
+
+    def _output(self, argument: Any) -> str:
+        if isinstance(argument, Literal):
+            return "_"
+        if isinstance(argument, Variable):
+            self.seen.add(argument.field.name)
+            return self._reference(argument)
+        if isinstance(argument, Directive) and argument.name == "type":
+            self.typed.add(argument.arguments[0].field.name)
+            return self._reference(argument)
+        if isinstance(argument, Directive) and argument.name == "attr-dict":
+            return "state.attributes"
+        raise FormatError(f"'{self.cls.name}': cannot parse {argument} in a custom directive")
+
+    # ---- Groups
+
+    def optional_group(self, group: OptionalGroup) -> None:
+        elements = [element for element in group.elements if not isinstance(element, Whitespace)]
+        if not elements:
+            return
+        first, rest = elements[0], elements[1:]
+        anchor = group.elements[group.anchor] if group.anchor >= 0 else None
+        consumed = self._enter(first)
+        self.indent += 1
+        before = len(self.lines)
+        unit = _unit_anchor(anchor)
+        if unit is not None and not (consumed and first is anchor):
+            self.emit(f"a_{unit.name} = UNIT")
+            self.seen.add(unit.name)
+        for element in rest if consumed else elements:
+            if element is anchor and unit is not None:
+                continue
+            self.element(element)
+        if len(self.lines) == before:
+            self.emit("pass")
+        self.indent -= 1
+        if group.otherwise:
+            self.emit("else:")
+            self.indent += 1
+            before = len(self.lines)
+            other_anchor = group.otherwise[-2 - group.anchor] if group.anchor <= -2 else None
+            unit = _unit_anchor(other_anchor)
+            if unit is not None:
+                self.emit(f"a_{unit.name} = UNIT")
+                self.seen.add(unit.name)
+            for element in group.otherwise:
+                if not (element is other_anchor and unit is not None):
+                    self.element(element)
+            if len(self.lines) == before:
+                self.emit("pass")
+            self.indent -= 1
+
+    def _enter(self, first: Any) -> bool:
+        """Emits the ``if`` that decides whether a group is there; tells whether that consumed its first element."""
+        if isinstance(first, Literal):
+            self.emit(f"if {self.literal_test(first.text)}:")
+            return True
+        if isinstance(first, Variable):
+            field = first.field
+            if field.kind == "operand":
+                opening = "'('" if field.arity == VARIADIC_OF_VARIADIC else "'percent'"
+                self.emit(f"if parser.kind == {opening}:")
+                return False
+            if field.kind == "region":
+                self.emit("if parser.kind == '{':")
+                return False
+            if field.kind == "successor":
+                self.emit("if parser.kind == 'caret':")
+                return False
+            self.names["can_start"] = attribute_syntax.can_start
+            constraint = self.fresh(field.constraint, "constraint")
+            self.emit(f"if can_start(parser, {constraint}):")
+            return False
+        if isinstance(first, Directive) and first.name == "type":
+            self.names["starts_type"] = starts_type
+            self.emit("if starts_type(parser):")
+            return False
+        if isinstance(first, Directive) and first.name == "qualified":
+            return self._enter(first.arguments[0])
+        if isinstance(first, Directive) and first.name == "operands":
+            self.emit("if parser.kind == 'percent':")
+            return False
+        if isinstance(first, Directive) and first.name == "custom":
+            self._custom(first, "present")
+            self.emit("if present is not None and present is not False:")
+            return True
+        raise FormatError(f"'{self.cls.name}': an optional group cannot begin with {first}")
+
+    def oilist(self, element: OIList) -> None:
+        used = [f"clause_{self.count}_{number}" for number in range(len(element.clauses))]
+        self.emit(" = ".join(used) + " = False")
+        self.emit("while True:")
+        self.indent += 1
+        for number, (literal, clause) in enumerate(element.clauses):
+            self.emit(f"{'el' if number else ''}if {self.literal_test(literal.text)}:")
+            self.indent += 1
+            self.emit(f"if {used[number]}:")
+            message = f"`{literal.text}` clause can appear at most once in the expansion of the oilist directive"
+            self.emit(f"    parser.error({message!r})")
+            self.emit(f"{used[number]} = True")
+            if len(clause) == 1 and _unit_anchor(clause[0]) is not None:
+                self.emit(f"a_{clause[0].field.name} = UNIT")
+                self.seen.add(clause[0].field.name)
+            else:
+                for part in clause:
+                    self.element(part)
+            self.indent -= 1
+        self.emit("else:")
+        self.emit("    break")
+        self.indent -= 1
+
+    # ---- Filling the state
+
+    def _regions(self) -> None:
+        fields = [field for field in self.definition.regions]
+        if not fields:
+            return
+        implicit = next(
+            (
+                trait.parameters[0]
+                for trait in self.cls.declared_traits
+                if isinstance(trait, ir_traits.ParametricTrait)
+                and trait.trait is ir_traits.SingleBlockImplicitTerminator
+            ),
+            None,
+        )
+        single_block = self.definition.has_trait(ir_traits.SingleBlock)
+        written = [field for field in fields if field.name in self.seen]
+        if not written or len(written) != len(fields):
+            # `regions` fills the state itself; regions the format does not mention are empty.
+            for field in fields:
+                if field.name not in self.seen and not field.is_variadic:
+                    self.emit("state.regions.append(Region())")
+            return
+        if any(f"r_{field.name}" in line for field in fields for line in self.lines):
+            for field in fields:
+                if field.is_variadic:
+                    self.emit(f"state.regions.extend(r_{field.name})")
+                else:
+                    self.emit(f"state.regions.append(Region() if r_{field.name} is None else r_{field.name})")
+        if implicit is not None:
+            self.emit("for region in state.regions:")
+            self.emit(f"    ensure_terminator(region, {implicit!r}, state.location)")
+        elif single_block:
+            self.emit("for region in state.regions:")
+            self.emit("    if region.first_block is None:")
+            self.emit("        region.append(Block())")
+
+    def _successors(self) -> None:
+        for field in self.definition.successors:
+            if not any(f"s_{field.name} =" in line for line in self.lines):
+                continue
+            if field.is_variadic:
+                self.emit(f"state.successors.extend(s_{field.name})")
+            else:
+                self.emit(f"state.successors.append(s_{field.name})")
+
+    def _attributes(self) -> None:
+        for field in self.definition.attributes:
+            if field.name in self.seen:
+                always = not any(
+                    line.strip().startswith(f"a_{field.name} = None") for line in self.lines
+                ) and not (field.optional or field.has_default)
+                if not always:
+                    self.emit(f"if a_{field.name} is not None:")
+                    self.emit(f"    properties[{field.ods_name!r}] = a_{field.name}")
+                else:
+                    self.emit(f"properties[{field.ods_name!r}] = a_{field.name}")
+        for name in self.definition.filled_defaults:
+            default = self.fresh(self.definition.filled_defaults[name], "default")
+            self.emit(f"if {name!r} not in properties:")
+            self.emit(f"    properties[{name!r}] = {default}")
+
+    def _resolve(self) -> None:
+        operands = self.definition.operands
+        for field in operands:
+            if field.arity == VARIADIC_OF_VARIADIC:
+                segment = self.definition.by_name.get(field.segment_attribute)
+                ods = segment.ods_name if segment is not None else field.segment_attribute
+                self.emit(f"properties[{ods!r}] = DenseI32ArrayAttr([len(group) for group in o_{field.name}])")
+                self.emit(f"o_{field.name} = [item for group in o_{field.name} for item in group]")
+                if field.name in self.typed:
+                    self.emit(f"t_{field.name} = [item for group in t_{field.name} for item in group]")
+        if self.definition.has_trait(ir_traits.AttrSizedOperandSegments) and not self.has_functional_operands:
+            sizes = ", ".join("1" if field.arity == SINGLE else f"len(o_{field.name})" for field in operands)
+            self.emit(f"properties['operandSegmentSizes'] = DenseI32ArrayAttr([{sizes}])")
+        plan = _TypePlan(self)
+        plan.run()
+
+    def names_of_operands(self) -> str:
+        """An expression for the list of all operands as written."""
+        parts = []
+        for field in self.definition.operands:
+            parts.append(f"o_{field.name}" if field.arity == SINGLE else f"*o_{field.name}")
+        return f"[{', '.join(parts)}]"
+
+
+class _TypePlan:
+    """Decides where the type of each operand and result comes from, and emits the code."""
+
+    def __init__(self, generator: ParseGenerator) -> None:
+        self.generator = generator
+        self.definition = generator.definition
+        self.known: set[str] = set(generator.typed)
+        # Attributes that carry a type, known once they are parsed.
+        self.attribute_types = {
+            field.name
+            for field in self.definition.attributes
+            if field.name not in generator.typed
+        }
+
+    def run(self) -> None:
+        emit = self.generator.emit
+        generator = self.generator
+        definition = self.definition
+        cls = generator.cls
+        if generator.has_functional_operands:
+            self._all_operands()
+            self._results()
+            return
+        if generator.all_operand_types:
+            if definition.operands:
+                emit(f"operands = {generator.names_of_operands()}")
+                emit("match_count(parser, operands, operand_types)")
+                emit("state.operands = parser.resolve_operands(operands, operand_types)")
+            self._results()
+            return
+        self._infer_operands(cls)
+        self._emit_operands()
+        self._results()
+
+    def _all_operands(self) -> None:
+        emit = self.generator.emit
+        if self.generator.all_operand_types:
+            emit("match_count(parser, all_operands, operand_types)")
+            emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
+            return
+        same = self._common_type()
+        if same is None:
+            raise FormatError(f"'{self.generator.cls.name}': the types of its operands are not in its format")
+        emit(f"state.operands = [parser.resolve_operand(operand, {same}) for operand in all_operands]")
+
+    def _common_type(self) -> str | None:
+        """The one type of all operands and results, where the format gives one of them."""
+        bits = self.generator.cls.trait_bits
+        if not bits & (ir_traits.SameOperandsAndResultType.bit | ir_traits.SameTypeOperands.bit):
+            return None
+        for field in [*self.definition.operands, *self.definition.results]:
+            if field.name in self.known and field.arity == SINGLE:
+                if field.kind == "operand" or bits & ir_traits.SameOperandsAndResultType.bit:
+                    return f"t_{field.name}"
+        if self.generator.all_result_types and bits & ir_traits.SameOperandsAndResultType.bit:
+            return "result_types[0]"
+        return None
+
+    def _infer_operands(self, cls: Any) -> None:
+        """Emits assignments ``t_field = ...`` for operands and results whose types follow from known ones."""
+        emit = self.generator.emit
+        fields = [*self.definition.operands, *self.definition.results]
+        common = self._common_type()
+        pending = [field for field in fields if field.name not in self.known]
+        progress = True
+        while pending and progress:
+            progress = False
+            for field in list(pending):
+                expression = self._source(field, common)
+                if expression is None:
+                    continue
+                emit(f"t_{field.name} = {expression}")
+                self.known.add(field.name)
+                pending.remove(field)
+                progress = True
+
+    def _source(self, field: Field, common: str | None) -> str | None:
+        generator = self.generator
+        bits = generator.cls.trait_bits
+        buildable = field.constraint.buildable
+        if buildable is not None:
+            constant = generator.fresh(buildable, "type")
+            if field.arity == SINGLE:
+                return constant
+            if field.kind == "operand":
+                return f"[{constant}] * len(o_{field.name})"
+            return None
+        same_all = bits & ir_traits.SameOperandsAndResultType.bit
+        if common is not None and (
+            same_all or (field.kind == "operand" and bits & ir_traits.SameTypeOperands.bit)
+        ):
+            if field.arity == SINGLE:
+                return common
+            if field.kind == "operand":
+                return f"[{common}] * len(o_{field.name})"
+        for relation in self.definition.relations:
+            for source in relation.sources_of(field.name):
+                expression = self._from_relation(relation, source, field)
+                if expression is not None:
+                    return expression
+        return None
+
+    def _from_relation(self, relation: Any, source: str, field: Field) -> str | None:
+        generator = self.generator
+        if source in self.known:
+            value = f"t_{source}"
+        elif source in self.attribute_types:
+            ods = self.definition.ods_name(source)
+            value = f"attribute_type(properties.get({ods!r}))"
+        else:
+            return None
+        function = generator.fresh(
+            lambda type: relation.infer(field.name, {source: type}), "infer"
+        )
+        source_field = self.definition.by_name[source]
+        if source_field.arity == OPTIONAL and field.arity != SINGLE:
+            return f"[{function}(type) for type in {value}]"
+        if source_field.arity == OPTIONAL:
+            return f"{function}({value}[0]) if {value} else None"
+        if field.arity == OPTIONAL and field.kind == "operand":
+            return f"[{function}({value})] if o_{field.name} else []"
+        if field.arity == OPTIONAL:
+            return None
+        return f"{function}({value})"
+
+    def _emit_operands(self) -> None:
+        emit = self.generator.emit
+        operands = self.definition.operands
+        written = [field for field in operands if f"{field.name}" in self.generator.seen]
+        if not written:
+            return
+        missing = [field.name for field in operands if field.name not in self.known]
+        if missing:
+            raise FormatError(f"'{self.generator.cls.name}': no type for operands {', '.join(missing)} in its format")
+        if all(field.arity == SINGLE for field in operands):
+            calls = ", ".join(f"resolve(o_{field.name}, t_{field.name})" for field in operands)
+            emit("resolve = parser.resolve_operand")
+            emit(f"state.operands = [{calls}]")
+            return
+        emit("resolve = parser.resolve_operand")
+        emit("values = []")
+        for field in operands:
+            if field.arity == SINGLE:
+                emit(f"values.append(resolve(o_{field.name}, t_{field.name}))")
+            else:
+                emit(f"match_count(parser, o_{field.name}, t_{field.name})")
+                emit(
+                    f"values += [resolve(operand, type) for operand, type in zip(o_{field.name}, t_{field.name})]"
+                )
+        emit("state.operands = values")
+
+    def _results(self) -> None:
+        emit = self.generator.emit
+        results = self.definition.results
+        cls = self.generator.cls
+        if self.generator.all_result_types:
+            emit("state.types = result_types")
+            return
+        if not results:
+            return
+        unknown = [field for field in results if field.name not in self.known]
+        if unknown and getattr(cls, "infer_return_types", None) is None:
+            self._infer_operands(cls)
+            unknown = [field for field in results if field.name not in self.known]
+        if unknown:
+            self.generator.names["cls"] = cls
+            emit("state.types = infer_types(parser, cls, state)")
+            return
+        if all(field.arity == SINGLE for field in results):
+            emit(f"state.types = [{', '.join(f't_{field.name}' for field in results)}]")
+            return
+        parts = [f"t_{field.name}" if field.arity == SINGLE else f"*t_{field.name}" for field in results]
+        emit(f"state.types = [{', '.join(parts)}]")
+        if self.definition.has_trait(ir_traits.AttrSizedResultSegments):
+            sizes = ", ".join("1" if field.arity == SINGLE else f"len(t_{field.name})" for field in results)
+            emit(f"properties['resultSegmentSizes'] = DenseI32ArrayAttr([{sizes}])")
+
+
+def _unit_anchor(anchor: Any) -> Field | None:
+    if isinstance(anchor, Variable) and anchor.field.kind == "attribute":
+        if getattr(anchor.field.constraint, "is_unit", False):
+            return anchor.field  # type: ignore[no-any-return]
+    return None
+
+
+def _assigned(elements: list[Any]) -> list[str]:
+    """The local variables that parsing the elements assigns."""
+    found: list[str] = []
+    for element in elements:
+        if isinstance(element, Variable):
+            prefix = {"operand": "o", "attribute": "a", "region": "r", "successor": "s", "result": "t"}
+            found.append(f"{prefix[element.field.kind]}_{element.field.name}")
+        elif isinstance(element, Directive):
+            if element.name == "type" and isinstance(element.arguments[0], Variable):
+                found.append(f"t_{element.arguments[0].field.name}")
+            elif element.name == "functional-type":
+                for argument in element.arguments:
+                    if isinstance(argument, Variable):
+                        found.append(f"t_{argument.field.name}")
+            elif element.name in ("custom", "qualified"):
+                found += _assigned([part for part in element.arguments if not _is_reference(part)])
+            elif element.name == "operands":
+                found.append("all_operands")
+        elif isinstance(element, OptionalGroup):
+            found += _assigned(element.elements + element.otherwise)
+        elif isinstance(element, OIList):
+            for _, clause in element.clauses:
+                found += _assigned(clause)
+    return found
+
+
+def _is_reference(element: Any) -> bool:
+    return isinstance(element, Directive) and element.name == "ref"
+
+
+# ---- Helpers that generated code calls
+
+
+def distribute(state: Any, attributes: dict[str, Any], inherent: frozenset[str]) -> None:
+    """Sorts an attribute dictionary into inherent and discardable attributes."""
+    for name, attribute in attributes.items():
+        (state.properties if name in inherent else state.attributes)[name] = attribute
+
+
+def ensure_terminator(region: Region, name: str, location: Any) -> None:
+    """Gives the region an entry block and that the implicit terminator, where they are missing."""
+    from lamina.ir.dialect import lookup_operation
+
+    block = region.first_block
+    if block is None:
+        block = region.append(Block())
+    last = block.last_op
+    if last is None or not last.might_be_terminator:
+        cls = lookup_operation(name)
+        assert cls is not None
+        block.append(cls(location=location))
+
+
+def match_count(parser: Any, operands: list[Any], types: list[Any]) -> None:
+    if len(operands) != len(types):
+        parser.error(
+            f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types",
+            operands[0].offset if operands else None,
+        )
+
+
+def parse_groups(parser: Any) -> list[list[Any]]:
+    """``(%a, %b), (), (%c)``."""
+    groups: list[list[Any]] = []
+    while parser.kind == "(":
+        groups.append(parser.parse_operand_list("("))
+        if not parser.accept(","):
+            break
+    return groups
+
+
+def parse_type_groups(parser: Any) -> list[list[Any]]:
+    """``(i32, f32), (), (i1)``."""
+    groups: list[list[Any]] = []
+    while parser.kind == "(":
+        groups.append(parser.parse_delimited("(", parser.parse_type))
+        if not parser.accept(","):
+            break
+    return groups
+
+
+def starts_type(parser: Any) -> bool:
+    """Whether the current token can begin a type."""
+    kind = parser.kind
+    if kind in ("bang", "inttype", "("):
+        return True
+    from lamina.asm.type_parser import _BUILTIN_PARSERS, _NUMERIC
+
+    return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
+
+
+def parse_optional_types(parser: Any) -> list[Any]:
+    """Types with commas between, or none."""
+    return parser.parse_type_list() if starts_type(parser) else []
+
+
+def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:
+    """The result types that an operation's inference gives."""
+    from lamina.define.operation import infer_types as infer
+    from lamina.ir.attribute import InvalidParameters
+    from lamina.ir.diagnostics import VerifyFailure
+
+    try:
+        return infer(cls, state.operands, state.properties, state.regions)
+    except VerifyFailure as failure:
+        parser.error(failure.message, state.offset)
+    except (InvalidParameters, TypeError) as failure:
+        parser.error(f"'{cls.name}' op failed to infer returned types: {failure}", state.offset)

@@ -1,0 +1,221 @@
+"""Enumerations of operations and attributes, and the attributes that hold them."""
+
+from __future__ import annotations
+
+from enum import Enum, IntFlag
+from typing import Any, ClassVar
+
+from lamina.define.constraints import AttributeConstraint
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.types import IntegerType
+
+
+class IntegerEnum(Enum):
+    """Cases declared as ``NAME = number, "spelling"``."""
+
+    spelling: str
+
+    def __new__(cls, number: int, spelling: str) -> IntegerEnum:
+        made = object.__new__(cls)
+        made._value_ = number
+        made.spelling = spelling
+        return made
+
+    @classmethod
+    def from_spelling(cls, spelling: str) -> Any:
+        """The case of that spelling; None where there is none."""
+        return _spellings(cls).get(spelling)
+
+    @classmethod
+    def from_number(cls, number: int) -> Any:
+        """The case of that number; None where there is none."""
+        found = cls._value2member_map_.get(number)
+        return found
+
+    def __str__(self) -> str:
+        return self.spelling
+
+
+class BitEnum(IntFlag):
+    """Sets of bits declared as ``NAME = number, "spelling"``; a case of several bits is a group."""
+
+    _spelled: ClassVar[Any]
+
+    def __new__(cls, number: int, spelling: str = "") -> BitEnum:
+        made = int.__new__(cls, number)
+        made._value_ = number
+        if spelling:
+            _declared.setdefault(cls.__qualname__ + cls.__module__, {})[spelling] = number
+        return made
+
+    @classmethod
+    def _cases(cls) -> dict[str, int]:
+        return _declared.get(cls.__qualname__ + cls.__module__, {})
+
+    @classmethod
+    def from_spelling(cls, spelling: str) -> Any:
+        number = cls._cases().get(spelling)
+        return None if number is None else cls(number)
+
+    @classmethod
+    def from_number(cls, number: int) -> Any:
+        known = 0
+        for bits in cls._cases().values():
+            known |= bits
+        return cls(number) if number & ~known == 0 else None
+
+    @property
+    def spelling(self) -> str:
+        """The names of the bits that are set, groups first, joined by the enumeration's separator."""
+        cases = type(self)._cases()
+        number = int(self)
+        for name, bits in cases.items():
+            if bits == number:
+                return name
+        separator = getattr(type(self), "separator", ", ")
+        separator = str(separator) if isinstance(separator, str) else ", "
+        names = [name for name, bits in cases.items() if bits and bits & (bits - 1) == 0 and number & bits]
+        return separator.join(names)
+
+    def __str__(self) -> str:
+        return self.spelling
+
+
+_declared: dict[str, dict[str, int]] = {}
+_spelling_tables: dict[type, dict[str, Any]] = {}
+
+
+def _spellings(cls: Any) -> dict[str, Any]:
+    table = _spelling_tables.get(cls)
+    if table is None:
+        table = _spelling_tables[cls] = {case.spelling: case for case in cls}
+    return table
+
+
+def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
+    """A case by its spelling: a keyword or a string, or several bits with the separator between."""
+    if issubclass(cls, BitEnum):
+        return _parse_bits(parser, cls)
+    offset = parser.start
+    word = parser.parse_optional_keyword_or_string()
+    case = None if word is None else cls.from_spelling(word)
+    if case is None:
+        names = ", ".join(member.spelling for member in cls)
+        if word is None:
+            parser.error(f"expected keyword for {described or cls.__name__}", offset)
+        parser.error(
+            f"expected {described or '::mlir::' + cls.__name__} to be one of: {names}", offset
+        )
+    return case
+
+
+def _parse_bits(parser: Any, cls: Any) -> Any:
+    separator = getattr(cls, "separator", ",")
+    separator = separator.strip() if isinstance(separator, str) else ","
+    number = 0
+    while True:
+        offset = parser.start
+        word = parser.parse_optional_keyword_or_string()
+        case = None if word is None else cls.from_spelling(word)
+        if case is None:
+            names = ", ".join(cls._cases())
+            parser.error(f"expected {cls.__name__} to be one of: {names}", offset)
+        number |= int(case)
+        if not parser.accept(separator):
+            return cls(number)
+
+
+class EnumAttribute(Attribute):
+    """Base of the attributes of a dialect that hold one case: ``#dialect.mnemonic<case>``."""
+
+    __slots__ = ("value",)
+    value: Any
+    enumeration: ClassVar[Any]
+    brackets: ClassVar[bool] = True
+
+    def __new__(cls, value: Any) -> Any:
+        if isinstance(value, str):
+            found = cls.enumeration.from_spelling(value)
+            if found is None:
+                raise ValueError(f"{cls.enumeration.__name__} has no case '{value}'")
+            value = found
+        elif not isinstance(value, cls.enumeration):
+            value = cls.enumeration(value)
+        return cls._unique(value)
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Any:
+        if not cls.brackets:
+            return cls(parse_enum(parser, cls.enumeration))
+        parser.expect("<", "expected '<'")
+        value = parse_enum(parser, cls.enumeration)
+        parser.expect(">", "expected '>'")
+        return cls(value)
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write(f"<{self.value.spelling}>" if self.brackets else f" {self.value.spelling}")
+
+    def __reduce__(self) -> Any:
+        return (type(self), (int(self.value.value),))
+
+
+def enum_attribute(name: str, enumeration: Any, *, brackets: bool = True) -> Any:
+    """Makes and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
+    constraint for fields."""
+    dialect_name, _, mnemonic = name.partition(".")
+    made = type(
+        enumeration.__name__ + "Attr",
+        (EnumAttribute,),
+        {
+            "__slots__": (),
+            "enumeration": enumeration,
+            "brackets": brackets,
+            "dialect_name": dialect_name,
+            "mnemonic": mnemonic,
+            "__doc__": f"``#{name}``: a case of {enumeration.__name__}.",
+        },
+    )
+    dialect = load_dialect(dialect_name) or Dialect(dialect_name)
+    dialect.register_attribute(made)
+    return made
+
+
+class IntegerEnumConstraint(AttributeConstraint):
+    """An enumeration kept as an integer attribute."""
+
+    def __init__(self, enumeration: Any, width: int, description: str) -> None:
+        self.enumeration = enumeration
+        self.type = IntegerType(width)
+        names = ", ".join(str(int(case.value)) for case in enumeration)
+        del names
+        super().__init__(description, self._accepts, to_python=self._case, from_python=self._attribute)
+        self.value_type = self.type
+
+    def _accepts(self, attribute: Attribute) -> bool:
+        return (
+            isinstance(attribute, IntegerAttr)
+            and attribute.type is self.type
+            and self.enumeration.from_number(attribute.value) is not None
+        )
+
+    def _case(self, attribute: Attribute) -> Any:
+        return self.enumeration.from_number(attribute.value)  # type: ignore[attr-defined]
+
+    def _attribute(self, value: Any) -> Attribute:
+        if isinstance(value, str):
+            value = self.enumeration.from_spelling(value)
+        number = value.value if isinstance(value, Enum) else int(value)
+        return IntegerAttr(self.type, int(number))
+
+
+def integer_enum_attribute(enumeration: Any, width: int, summary: str | None = None) -> IntegerEnumConstraint:
+    """The constraint of fields that hold a case as an integer of ``width`` bits."""
+    if summary is None:
+        numbers = ", ".join(
+            str(int(case if isinstance(case, int) else case.value))
+            for case in (enumeration._cases().values() if issubclass(enumeration, BitEnum) else enumeration)
+        )
+        summary = f"allowed {width}-bit signless integer cases: {numbers}"
+    return IntegerEnumConstraint(enumeration, width, summary)

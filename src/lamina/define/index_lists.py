@@ -1,0 +1,82 @@
+"""``custom<DynamicIndexList>``: lists that mix SSA values and integers, ``[%a, 4, %b]``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.define.assembly_format.custom_directives import custom_directive
+from lamina.ir.attributes import DenseArrayAttr, DenseBoolArrayAttr, DenseI64ArrayAttr
+from lamina.ir.types import DYNAMIC
+from lamina.ir.value import Value
+
+
+def parse_dynamic_index_list(parser: Any, delimiter: str = "[") -> Any:
+    """The operands and the static values (DYNAMIC where an operand stands)."""
+    operands, static, _ = parse_index_list(parser, delimiter)
+    return operands, DenseI64ArrayAttr(static)
+
+
+def parse_index_list(
+    parser: Any, delimiter: str = "[", scalable: bool = False, with_types: bool = False
+) -> tuple[list[Any], list[int], list[bool]]:
+    """Operands, static values, and which values are in square brackets of their own, ``[4, [%a]]``."""
+    operands: list[Any] = []
+    static: list[int] = []
+    flags: list[bool] = []
+    types: list[Any] = []
+
+    def parse() -> None:
+        bracket = scalable and parser.accept("[")
+        flags.append(bool(bracket))
+        operand = parser.parse_optional_operand()
+        if operand is not None:
+            operands.append(operand)
+            static.append(DYNAMIC)
+            if with_types:
+                types.append(parser.parse_colon_type())
+        else:
+            value = parser.parse_optional_integer()
+            if value is None:
+                parser.error("expected SSA value or integer")
+            static.append(value)
+        if bracket:
+            parser.expect("]", "expected ']'")
+
+    parser.parse_delimited(delimiter, parse)
+    return operands, static, flags
+
+
+def print_dynamic_index_list(
+    printer: Any,
+    op: Any,
+    operands: Sequence[Value],
+    static: DenseArrayAttr | Sequence[int] | None,
+    scalable: DenseArrayAttr | None = None,
+    delimiters: str = "[]",
+) -> None:
+    """The counterpart of parse_dynamic_index_list."""
+    values = () if static is None else getattr(static, "values", static)
+    flags = () if scalable is None else scalable.values
+    rest = iter(operands)
+    printer.write(delimiters[0])
+    for position, value in enumerate(values):
+        if position:
+            printer.write(", ")
+        bracket = position < len(flags) and flags[position]
+        if bracket:
+            printer.write("[")
+        if value == DYNAMIC:
+            printer.print_operand(next(rest))
+        else:
+            printer.write(str(value))
+        if bracket:
+            printer.write("]")
+    printer.write(delimiters[1])
+
+
+def scalable_flags(flags: Sequence[bool]) -> DenseArrayAttr:
+    return DenseBoolArrayAttr(flags)
+
+
+custom_directive("DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list)

@@ -1,0 +1,546 @@
+"""``@operation``: turns a class with fields into an operation.
+
+Parse, print and verify functions are written as Python source when they are first needed, and put into ``linecache``, so
+that tracebacks and ``lamina define --show`` can show them.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from lamina.define import trait_checks
+from lamina.define.fields import (
+    OPTIONAL,
+    SINGLE,
+    VARIADIC_OF_VARIADIC,
+    Field,
+    camel_case,
+    resolve_constraint,
+)
+from lamina.define.type_relations import TypeRelation
+from lamina.ir import traits as ir_traits
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+OperationT = TypeVar("OperationT", bound=type[Operation])
+OPERAND_SEGMENTS, RESULT_SEGMENTS = "operandSegmentSizes", "resultSegmentSizes"
+
+
+class OperationDefinition:
+    """What an operation declares: its fields by kind, traits, relations and format."""
+
+    def __init__(self, cls: type[Operation], fields: list[Field], traits: Sequence[Any]) -> None:
+        self.cls = cls
+        self.name = cls.name
+        self.fields = fields
+        self.operands = self._of_kind("operand")
+        self.results = self._of_kind("result")
+        self.attributes = self._of_kind("attribute")
+        self.regions = self._of_kind("region")
+        self.successors = self._of_kind("successor")
+        self.traits = tuple(traits)
+        self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
+        self.by_name = {field.name: field for field in fields}
+        self._defaults: dict[str, Attribute] | None = None
+
+    def _of_kind(self, kind: str) -> list[Field]:
+        found = [field for field in self.fields if field.kind == kind]
+        for index, field in enumerate(found):
+            field.index = index
+        return found
+
+    @property
+    def assembly_format(self) -> str | None:
+        return getattr(self.cls, "assembly_format", None)
+
+    def ods_name(self, name: str) -> str:
+        """The ODS name of a field."""
+        field = self.by_name.get(name)
+        return name if field is None else field.ods_name or name
+
+    def has_trait(self, trait: ir_traits.Trait) -> bool:
+        return self.cls.trait_bits & trait.bit != 0
+
+    @property
+    def defaults(self) -> dict[str, Attribute]:
+        """The default of each attribute that has one, by ODS name."""
+        if self._defaults is None:
+            from lamina.asm.parser import Parser
+            from lamina.ir.location import SourceFile
+
+            found = {}
+            for field in self.attributes:
+                if isinstance(field.default, Attribute):
+                    found[field.ods_name] = field.default
+                elif field.default is not None:
+                    resolve_constraint(field)
+                    parser = Parser(SourceFile("default", str(field.default)))
+                    found[field.ods_name] = parser.parse_attribute(getattr(field.constraint, "value_type", None))
+            self._defaults = found  # type: ignore[assignment]
+        return self._defaults  # type: ignore[return-value]
+
+    @property
+    def filled_defaults(self) -> dict[str, Attribute]:
+        """The defaults that an operation gets where the attribute is absent."""
+        return {
+            field.ods_name: self.defaults[field.ods_name]  # type: ignore[index, misc]
+            for field in self.attributes
+            if field.has_default and not field.optional
+        }
+
+
+def operation(
+    name: str, *, traits: Iterable[Any] = (), dialect: Dialect | None = None
+) -> Callable[[OperationT], OperationT]:
+    """Declares the operation ``name``; see docs/design.md for the fields a class may have."""
+
+    def declare(cls: OperationT) -> OperationT:
+        found = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
+        fields = _collect_fields(cls)
+        cls.name = name
+        cls.dialect = found
+        cls.declared_traits = tuple(traits)
+        bits = 0
+        for trait in cls.declared_traits:
+            if isinstance(trait, ir_traits.ParametricTrait):
+                bits |= trait.trait.bits
+            elif isinstance(trait, ir_traits.Trait):
+                bits |= trait.bits
+        cls.trait_bits = bits
+        definition = OperationDefinition(cls, fields, cls.declared_traits)
+        cls.definition = definition
+        names = {field.ods_name for field in definition.attributes}
+        if bits & ir_traits.AttrSizedOperandSegments.bit:
+            names.add(OPERAND_SEGMENTS)
+        if bits & ir_traits.AttrSizedResultSegments.bit:
+            names.add(RESULT_SEGMENTS)
+        cls.attribute_names = frozenset(names)  # type: ignore[arg-type]
+        _install_accessors(cls, definition)
+        _install_stubs(cls)
+        found.register_operation(cls)
+        return cls
+
+    return declare
+
+
+def _collect_fields(cls: type) -> list[Field]:
+    fields = []
+    for base in reversed(cls.__mro__):
+        for name, value in list(base.__dict__.items()):
+            if isinstance(value, Field):
+                value.name = name
+                if value.ods_name is None:
+                    value.ods_name = camel_case(name)
+                fields.append(value)
+    return fields
+
+
+# ---- Accessors
+
+
+def _install_accessors(cls: Any, definition: OperationDefinition) -> None:
+    _install_values(cls, definition.operands, "operand", definition)
+    _install_values(cls, definition.results, "result", definition)
+    for field in definition.attributes:
+        setattr(cls, field.name, _attribute_property(field))
+    for index, field in enumerate(definition.regions):
+        setattr(cls, field.name, _region_property(index, field.is_variadic))
+    for index, field in enumerate(definition.successors):
+        setattr(cls, field.name, _successor_property(index, field.is_variadic))
+
+
+def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:
+    fixed = not any(field.is_variadic for field in fields)
+    for index, field in enumerate(fields):
+        if fixed and kind == "operand":
+            setattr(cls, field.name, _operand_property(index))
+        elif fixed:
+            setattr(cls, field.name, _result_property(index))
+        else:
+            setattr(cls, field.name, _group_property(fields, index, kind, definition))
+
+
+def _operand_property(index: int) -> property:
+    def get(self: Operation) -> Value:
+        return self._operands[index].value
+
+    def set_value(self: Operation, value: Value) -> None:
+        self._operands[index].set(value)
+
+    return property(get, set_value)
+
+
+def _result_property(index: int) -> property:
+    return property(lambda self: self.results[index])
+
+
+def group_sizes(definition: OperationDefinition, kind: str, operation: Operation) -> list[int]:
+    """How many operands or results each field has."""
+    fields = definition.operands if kind == "operand" else definition.results
+    total = len(operation._operands) if kind == "operand" else len(operation.results)
+    variadic = sum(field.is_variadic for field in fields)
+    if not variadic:
+        return [1] * len(fields)
+    if variadic == 1:
+        rest = total - len(fields) + 1
+        return [rest if field.is_variadic else 1 for field in fields]
+    sized = ir_traits.AttrSizedOperandSegments if kind == "operand" else ir_traits.AttrSizedResultSegments
+    if definition.has_trait(sized):
+        name = OPERAND_SEGMENTS if kind == "operand" else RESULT_SEGMENTS
+        attribute = operation.properties.get(name)
+        if isinstance(attribute, DenseArrayAttr) and len(attribute.values) == len(fields):
+            return list(attribute.values)
+        return [0 if field.is_variadic else 1 for field in fields]
+    each = (total - len(fields) + variadic) // variadic
+    return [each if field.is_variadic else 1 for field in fields]
+
+
+def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
+    field = fields[index]
+
+    def span(self: Operation) -> tuple[int, int]:
+        sizes = group_sizes(definition, kind, self)
+        start = sum(sizes[:index])
+        return start, start + sizes[index]
+
+    def get(self: Operation) -> Any:
+        start, end = span(self)
+        values: list[Any]
+        if kind == "operand":
+            values = [operand.value for operand in self._operands[start:end]]
+        else:
+            values = list(self.results[start:end])
+        if field.arity == SINGLE:
+            return values[0]
+        if field.arity == OPTIONAL:
+            return values[0] if values else None
+        if field.arity == VARIADIC_OF_VARIADIC:
+            return _split_groups(self, field, values)
+        return values
+
+    def set_values(self: Operation, value: Any) -> None:
+        if kind != "operand":
+            raise AttributeError(f"results of '{self.name}' cannot be set")
+        start, end = span(self)
+        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
+        sizes = group_sizes(definition, kind, self)
+        self.erase_operands(start, end - start)
+        self.insert_operands(start, values)
+        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+            sizes[index] = len(values)
+            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
+
+    return property(get, set_values)
+
+
+def _split_groups(operation: Operation, field: Field, values: list[Any]) -> list[list[Any]]:
+    definition = operation.definition
+    segment = definition.by_name.get(field.segment_attribute)
+    name = segment.ods_name if segment is not None else field.segment_attribute
+    attribute = operation.properties.get(name)
+    groups = []
+    at = 0
+    for size in getattr(attribute, "values", ()):
+        groups.append(values[at : at + size])
+        at += size
+    return groups
+
+
+def _attribute_property(field: Field) -> property:
+    name = field.ods_name
+    assert name is not None
+
+    def get(self: Operation) -> Any:
+        attribute = self.properties.get(name)
+        if attribute is None:
+            if not field.has_default:
+                resolve_constraint(field)
+                return False if getattr(field.constraint, "is_unit", False) else None
+            attribute = self.definition.defaults[name]
+        constraint = field.constraint
+        if isinstance(constraint, type):
+            resolve_constraint(field)
+            constraint = field.constraint
+        convert = constraint.to_python
+        return attribute if convert is None else convert(attribute)
+
+    def set_value(self: Operation, value: Any) -> None:
+        resolve_constraint(field)
+        if value is None or (value is False and field.constraint.is_unit):
+            self.properties.pop(name, None)
+        else:
+            self.properties[name] = field.constraint.convert(value)
+
+    return property(get, set_value)
+
+
+def _region_property(index: int, variadic: bool) -> property:
+    if variadic:
+        return property(lambda self: self.regions[index:])
+    return property(lambda self: self.regions[index])
+
+
+def _successor_property(index: int, variadic: bool) -> property:
+    if variadic:
+        return property(lambda self: [use.block for use in self._successors[index:]])
+
+    def get(self: Operation) -> Any:
+        return self._successors[index].block
+
+    def set_value(self: Operation, block: Any) -> None:
+        self._successors[index].set(block)
+
+    return property(get, set_value)
+
+
+# ---- Functions made on first use
+
+
+_sources: dict[type, dict[str, str]] = {}
+
+
+def compile_function(cls: type, role: str, source: str, names: dict[str, Any]) -> Any:
+    """Compiles generated source that defines the function ``role``; keeps it for tracebacks and ``source_of``."""
+    filename = f"<lamina {role} {getattr(cls, 'name', cls.__name__)}>"
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    _sources.setdefault(cls, {})[role] = source
+    exec(compile(source, filename, "exec"), names)  # noqa: S102  (our own generated code)
+    return names[role]
+
+
+def source_of(cls: type[Operation]) -> str:
+    """The source of the functions generated for an operation class."""
+    for role in ("_parse", "_print", "_verify"):
+        _generate(cls, role)
+    return "\n\n".join(_sources.get(cls, {}).values())
+
+
+def _install_stubs(cls: Any) -> None:
+    def parse_stub(parser: Any, state: Any) -> None:
+        _generate(cls, "_parse")
+        cls._parse(parser, state)
+
+    def print_stub(self: Operation, printer: Any) -> None:
+        _generate(cls, "_print")
+        type(self)._print(self, printer)  # type: ignore[attr-defined]
+
+    def verify_stub(self: Operation) -> None:
+        _generate(cls, "_verify")
+        type(self)._verify(self)  # type: ignore[attr-defined]
+
+    cls._parse = staticmethod(parse_stub)
+    cls._print = print_stub
+    cls._verify = verify_stub
+    cls._complete_properties = staticmethod(lambda properties, state: _complete(cls, properties))
+    region_checks = trait_checks.region_checks(cls)
+    own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
+    if region_checks or own is not None:
+        cls._verify_regions = trait_checks.region_verifier(region_checks, own)
+    if "build" not in cls.__dict__:
+        cls.build = classmethod(_build)
+
+
+def _complete(cls: Any, properties: dict[str, Attribute]) -> None:
+    for name, default in cls.definition.filled_defaults.items():
+        properties.setdefault(name, default)
+
+
+def _generate(cls: Any, role: str) -> None:
+    from lamina.define import verify_generator
+    from lamina.define.assembly_format import generator
+
+    for field in cls.definition.fields:
+        resolve_constraint(field)
+    if role == "_verify":
+        cls._verify = verify_generator.generate(cls)
+    elif role == "_parse":
+        cls._parse = staticmethod(generator.generate_parse(cls))
+    else:
+        cls._print = generator.generate_print(cls)
+
+
+# ---- Building
+
+
+def _build(
+    cls: Any,
+    *values: Any,
+    location: Any = UNKNOWN,
+    attributes: dict[str, Attribute] | None = None,
+    result_types: Sequence[Type] | None = None,
+    regions: Sequence[Region] | int | None = None,
+    successors: Sequence[Any] | None = None,
+    **fields: Any,
+) -> Any:
+    """Makes the operation from its fields, by position in the order of declaration (results left out) or by name.
+
+    Operand fields take values (lists for variadic ones), attribute fields attributes or natural Python values, region
+    fields regions. ``result_types``, or result fields by name, are needed only where they cannot be inferred.
+    Raises TypeError for missing or unknown fields.
+    """
+    definition: OperationDefinition = cls.definition
+    inputs = [field for field in definition.fields if field.kind != "result"]
+    if len(values) > len(inputs):
+        raise TypeError(f"'{cls.name}' takes at most {len(inputs)} fields, got {len(values)}")
+    given = dict(zip((field.name for field in inputs), values, strict=False))
+    for name, value in fields.items():
+        if name not in definition.by_name:
+            raise TypeError(f"'{cls.name}' has no field {name!r}; it has {sorted(definition.by_name)}")
+        given[name] = value
+    operands, sizes, properties = _build_operands(definition, given)
+    _build_properties(definition, given, properties)
+    if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+        properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
+    blocks = list(successors) if successors is not None else _build_list(definition.successors, given)
+    made_regions: Any = regions
+    if made_regions is None:
+        made_regions = _build_regions(definition, given)
+    elif isinstance(made_regions, int):
+        made_regions = [Region() for _ in range(made_regions)]
+    types = _build_result_types(cls, definition, given, result_types, operands, properties, made_regions)
+    return cls(operands, types, properties, dict(attributes or {}), blocks, made_regions, location)
+
+
+def _build_operands(
+    definition: OperationDefinition, given: dict[str, Any]
+) -> tuple[list[Value], list[int], dict[str, Attribute]]:
+    operands: list[Value] = []
+    sizes: list[int] = []
+    properties: dict[str, Attribute] = {}
+    for field in definition.operands:
+        value = given.get(field.name)
+        if field.arity == SINGLE:
+            if not isinstance(value, Value):
+                if isinstance(value, Operation):
+                    value = value.sole_result
+                else:
+                    raise TypeError(f"'{definition.name}' needs a value for '{field.name}', got {value!r}")
+            group = [value]
+        elif value is None:
+            group = []
+        elif field.arity == VARIADIC_OF_VARIADIC:
+            group = [item for part in value for item in part]
+            segment = definition.by_name.get(field.segment_attribute or "")
+            name = segment.ods_name if segment is not None else field.segment_attribute
+            properties[name] = DenseI32ArrayAttr(len(part) for part in value)  # type: ignore[index]
+        elif isinstance(value, Value):
+            group = [value]
+        else:
+            group = list(value)
+        operands += group
+        sizes.append(len(group))
+    return operands, sizes, properties
+
+
+def _build_properties(
+    definition: OperationDefinition, given: dict[str, Any], properties: dict[str, Attribute]
+) -> None:
+    for field in definition.attributes:
+        value = given.get(field.name)
+        name = field.ods_name
+        assert name is not None
+        if value is None:
+            if field.has_default and not field.optional:
+                properties.setdefault(name, definition.defaults[name])
+            continue
+        resolve_constraint(field)
+        if value is False and field.constraint.is_unit:
+            continue
+        properties[name] = field.constraint.convert(value)
+
+
+def _build_list(fields: list[Field], given: dict[str, Any]) -> list[Any]:
+    found: list[Any] = []
+    for field in fields:
+        value = given.get(field.name)
+        if isinstance(value, list | tuple):
+            found += value
+        elif value is not None:
+            found.append(value)
+    return found
+
+
+def _build_regions(definition: OperationDefinition, given: dict[str, Any]) -> list[Region]:
+    found: list[Region] = []
+    for field in definition.regions:
+        value = given.get(field.name)
+        if field.is_variadic:
+            found += value or []
+        else:
+            found.append(value if value is not None else Region())
+    return found
+
+
+def _build_result_types(
+    cls: Any,
+    definition: OperationDefinition,
+    given: dict[str, Any],
+    result_types: Sequence[Type] | None,
+    operands: list[Value],
+    properties: dict[str, Attribute],
+    regions: list[Region],
+) -> list[Type]:
+    if result_types is not None:
+        return list(result_types)
+    named = [field for field in definition.results if field.name in given]
+    if named or not definition.results:
+        return [type for type in _build_list(definition.results, given)]
+    return infer_types(cls, operands, properties, regions)
+
+
+def infer_types(
+    cls: Any, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region] = ()
+) -> list[Type]:
+    """The result types that follow from operands and attributes. Raises TypeError where they do not follow."""
+    custom = getattr(cls, "infer_return_types", None)
+    if custom is not None:
+        return list(custom(list(operands), properties, list(regions)))
+    definition: OperationDefinition = cls.definition
+    known: dict[str, Any] = {}
+    if not any(field.is_variadic for field in definition.operands):
+        known = {field.name: value.type for field, value in zip(definition.operands, operands, strict=False)}
+    from lamina.define.constraints import attribute_type
+
+    for field in definition.attributes:
+        attribute = properties.get(field.ods_name or "")
+        type = None if attribute is None else attribute_type(attribute)
+        if type is not None:
+            known[field.name] = type
+    types: list[Type] = []
+    for field in definition.results:
+        resolve_constraint(field)
+        found = _infer_one(cls, field, known, operands, properties)
+        if found is None:
+            if field.arity != SINGLE:
+                continue
+            raise TypeError(f"the type of result '{field.name}' of '{cls.name}' cannot be inferred; give result_types")
+        known[field.name] = found
+        types.append(found)
+    return types
+
+
+def _infer_one(
+    cls: Any, field: Field, known: dict[str, Any], operands: Sequence[Value], properties: dict[str, Attribute]
+) -> Type | None:
+    bits = cls.trait_bits
+    if bits & ir_traits.SameOperandsAndResultType.bit and operands:
+        return operands[0].type
+    for relation in cls.definition.relations:
+        found = relation.infer(field.name, known)
+        if isinstance(found, Type):
+            return found
+    if field.constraint.buildable is not None:
+        return field.constraint.buildable  # type: ignore[no-any-return]
+    if bits & ir_traits.FirstAttrDerivedResultType.bit:
+        from lamina.define.constraints import attribute_type
+
+        first = next(iter(properties.values()), None)
+        return None if first is None else attribute_type(first)
+    return None

@@ -1,0 +1,456 @@
+"""``@attribute_definition`` and ``@type_definition``: attributes and types of dialects, with assembly formats.
+
+A class lists its parameters in ``__slots__`` with annotations. ``assembly_format`` is MLIR's notation for parameters:
+``$name``, ``params``, ``struct(params)``, ``struct($a, $b)``, literals, optional groups and ``custom<...>``. Formats of attributes
+are interpreted: they are rarely on a hot path.
+"""
+
+from __future__ import annotations
+
+import types as python_types
+import typing
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from lamina.define.assembly_format import custom_directives
+from lamina.define.assembly_format.elements import (
+    Directive,
+    FormatError,
+    Literal,
+    OptionalGroup,
+    Variable,
+    Whitespace,
+    read_format,
+)
+from lamina.define.enums import BitEnum, IntegerEnum, parse_enum
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.dialect import Dialect, load_dialect
+
+ClassT = TypeVar("ClassT", bound=type[Attribute])
+
+
+def attribute_definition(cls: ClassT) -> ClassT:
+    """Registers an attribute class with its dialect and gives it parse and print functions by its format."""
+    _complete(cls)
+    _dialect(cls).register_attribute(cls)
+    return cls
+
+
+def type_definition(cls: ClassT) -> ClassT:
+    """Registers a type class with its dialect and gives it parse and print functions by its format."""
+    _complete(cls)
+    _dialect(cls).register_type(cls)  # type: ignore[arg-type]
+    return cls
+
+
+def _dialect(cls: type[Attribute]) -> Dialect:
+    return load_dialect(cls.dialect_name) or Dialect(cls.dialect_name)
+
+
+def _complete(cls: Any) -> None:
+    if "parse_parameters" not in cls.__dict__ and not _inherits(cls, "parse_parameters"):
+        cls.parse_parameters = classmethod(_parse_parameters)
+    if "print_parameters" not in cls.__dict__ and not _inherits(cls, "print_parameters"):
+        cls.print_parameters = _print_parameters
+
+
+def _inherits(cls: type, name: str) -> bool:
+    return any(name in base.__dict__ for base in cls.__mro__[1:])
+
+
+class _Parameter:
+    """A parameter with its Python type taken apart."""
+
+    __slots__ = ("name", "spelling", "kind", "is_list", "optional", "default", "has_default")
+
+    def __init__(self, cls: Any, name: str, annotation: Any) -> None:
+        self.name = name
+        self.spelling = getattr(cls, "parameter_spellings", {}).get(name, name)
+        defaults = getattr(cls, "parameter_defaults", {})
+        self.has_default = name in defaults
+        self.default = defaults.get(name)
+        self.optional = False
+        self.is_list = False
+        if typing.get_origin(annotation) in (typing.Union, python_types.UnionType):
+            parts = [part for part in typing.get_args(annotation) if part is not type(None)]
+            self.optional = True
+            annotation = parts[0]
+        if typing.get_origin(annotation) in (tuple, list):
+            self.is_list = True
+            annotation = typing.get_args(annotation)[0]
+        self.kind = annotation
+
+    @property
+    def is_optional(self) -> bool:
+        return self.optional or self.has_default or self.name in ()
+
+    def absent(self) -> Any:
+        if self.has_default:
+            return self.default
+        return () if self.is_list else None
+
+
+def _parameters(cls: Any) -> dict[str, _Parameter]:
+    found = cls.__dict__.get("_parameter_table")
+    if found is None:
+        import sys
+
+        scope = dict(vars(sys.modules[cls.__module__]))
+        hints: dict[str, Any] = {}
+        for base in reversed(cls.__mro__):
+            module = sys.modules.get(base.__module__)
+            for name, annotation in base.__dict__.get("__annotations__", {}).items():
+                if isinstance(annotation, str):
+                    try:
+                        annotation = eval(annotation, {**vars(module), **scope})  # noqa: S307  (our own annotations)
+                    except NameError:
+                        annotation = Attribute
+                hints[name] = annotation
+        found = {name: _Parameter(cls, name, hints.get(name, Attribute)) for name in cls.parameter_names}
+        cls._parameter_table = found
+    return found  # type: ignore[no-any-return]
+
+
+def _elements(cls: Any) -> list[Any]:
+    found = cls.__dict__.get("_format_elements")
+    if found is None:
+        text = getattr(cls, "assembly_format", None)
+        found = read_format(text) if text is not None else []
+        if text is None and cls.parameter_names:
+            raise FormatError(f"'{cls.mnemonic}' has parameters but no assembly format")
+        cls._format_elements = found
+    return found  # type: ignore[no-any-return]
+
+
+# ---- Parsing
+
+
+def _parse_parameters(cls: Any, parser: Any) -> Any:
+    values: dict[str, Any] = {}
+    _Reader(cls, parser, values).read(_elements(cls))
+    parameters = _parameters(cls)
+    arguments = [values[name] if name in values else parameter.absent() for name, parameter in parameters.items()]
+    return cls(*arguments)
+
+
+class _Reader:
+    def __init__(self, cls: Any, parser: Any, values: dict[str, Any]) -> None:
+        self.cls = cls
+        self.parser = parser
+        self.values = values
+        self.parameters = _parameters(cls)
+
+    def read(self, elements: list[Any]) -> None:
+        for element in elements:
+            self.element(element)
+
+    def element(self, element: Any) -> None:
+        parser = self.parser
+        if isinstance(element, Whitespace):
+            return
+        if isinstance(element, Literal):
+            self.literal(element.text)
+        elif isinstance(element, Variable):
+            parameter = self.parameter(element)
+            if parameter.is_optional and not self.can_start(parameter):
+                return
+            self.values[parameter.name] = read_value(parser, parameter)
+        elif isinstance(element, OptionalGroup):
+            self.group(element)
+        elif element.name == "params":
+            self.sequence(list(self.parameters.values()))
+        elif element.name == "struct":
+            self.struct(self.listed(element))
+        elif element.name == "custom":
+            self.custom(element)
+        elif element.name in ("ref", "qualified"):
+            self.element(element.arguments[0])
+        else:
+            raise FormatError(f"unknown directive '{element.name}' in the format of '{self.cls.mnemonic}'")
+
+    def literal(self, text: str) -> None:
+        if text[0].isalpha() or text[0] == "_":
+            self.parser.parse_keyword(text)
+        else:
+            self.parser.expect(text, f"expected '{text}'")
+
+    def parameter(self, element: Any) -> _Parameter:
+        return self.parameters[element.name]
+
+    def listed(self, element: Directive) -> list[_Parameter]:
+        if any(isinstance(argument, Directive) and argument.name == "params" for argument in element.arguments):
+            return list(self.parameters.values())
+        return [
+            self.parameter(argument.arguments[0] if isinstance(argument, Directive) else argument)
+            for argument in element.arguments
+        ]
+
+    def can_start(self, parameter: _Parameter) -> bool:
+        return self.parser.kind not in (">", ",", ")", "]", "}", "eof")
+
+    def sequence(self, parameters: list[_Parameter]) -> None:
+        first = True
+        for parameter in parameters:
+            if parameter.is_optional and (
+                not self.can_start(parameter) if first else self.parser.kind != ","
+            ):
+                continue
+            if not first:
+                self.parser.expect(",", "expected ','")
+            self.values[parameter.name] = read_value(self.parser, parameter)
+            first = False
+
+    def struct(self, parameters: list[_Parameter]) -> None:
+        parser = self.parser
+        waiting = {parameter.spelling: parameter for parameter in parameters}
+        required = [parameter for parameter in parameters if not parameter.is_optional]
+        while parser.kind in ("bare", "inttype"):
+            offset = parser.start
+            name = parser.take()
+            parameter = waiting.pop(name, None)
+            if parameter is None:
+                parser.error(f"duplicate or unknown struct parameter name: {name}", offset)
+            parser.expect("=", "expected '='")
+            self.values[parameter.name] = read_value(parser, parameter)
+            if not parser.accept(","):
+                break
+        missing = [parameter.spelling for parameter in required if parameter.name not in self.values]
+        if missing:
+            parser.error(f"struct is missing required parameter: {missing[0]}")
+
+    def group(self, group: OptionalGroup) -> None:
+        elements = [element for element in group.elements if not isinstance(element, Whitespace)]
+        first = elements[0]
+        if isinstance(first, Literal):
+            if first.text[0].isalpha():
+                present = self.parser.parse_optional_keyword(first.text)
+            else:
+                present = self.parser.accept(first.text)
+            if present:
+                self.read(elements[1:])
+            else:
+                self.read(group.otherwise)
+            return
+        if self.parser.kind in (">", ",", ")", "]", "}", "eof", ":"):
+            self.read(group.otherwise)
+        else:
+            self.read(elements)
+
+    def custom(self, element: Directive) -> None:
+        function = custom_directives.find(self.cls, element.custom, "parse")
+        names = [
+            argument.name for argument in element.arguments if isinstance(argument, Variable)
+        ]
+        found = function(self.parser)
+        if len(names) == 1:
+            self.values[names[0]] = found
+        else:
+            self.values.update(zip(names, found, strict=True))
+
+
+def read_value(parser: Any, parameter: _Parameter) -> Any:
+    """A parameter's value by its Python type."""
+    if parameter.is_list:
+        found = [_read_one(parser, parameter.kind)]
+        while parser.kind == ",":
+            parser.advance()
+            found.append(_read_one(parser, parameter.kind))
+        return tuple(found)
+    return _read_one(parser, parameter.kind)
+
+
+def _read_one(parser: Any, kind: Any) -> Any:
+    if kind is bool:
+        if parser.parse_optional_keyword("true"):
+            return True
+        if parser.parse_optional_keyword("false"):
+            return False
+        number = parser.parse_optional_integer()
+        if number is None:
+            parser.error("expected integer value")
+        return bool(number)
+    if kind is int:
+        return parser.parse_integer()
+    if kind is float:
+        return parser.parse_float()
+    if kind is str:
+        return parser.parse_keyword_or_string()
+    if isinstance(kind, type) and issubclass(kind, IntegerEnum | BitEnum):
+        return parse_enum(parser, kind)
+    if isinstance(kind, type) and issubclass(kind, Type):
+        offset = parser.start
+        found = parser.parse_type()
+        if not isinstance(found, kind):
+            parser.error("invalid kind of type specified", offset)
+        return found
+    offset = parser.start
+    if isinstance(kind, type) and kind.__dict__.get("mnemonic") and parser.kind != "hash":
+        return kind.parse_parameters(parser)  # type: ignore[attr-defined]
+    found = parser.parse_attribute()
+    if isinstance(kind, type) and issubclass(kind, Attribute) and not isinstance(found, kind):
+        parser.error("invalid kind of attribute specified", offset)
+    return found
+
+
+# ---- Printing
+
+
+def _print_parameters(self: Any, printer: Any) -> None:
+    _Writer(self, printer).write_all(_elements(type(self)))
+
+
+class _Writer:
+    def __init__(self, attribute: Any, printer: Any) -> None:
+        self.attribute = attribute
+        self.printer = printer
+        self.parameters = _parameters(type(attribute))
+        self.space = False
+        self.after_punctuation = True
+
+    def write_all(self, elements: list[Any]) -> None:
+        for position, element in enumerate(elements):
+            self.element(element, first=position == 0)
+
+    def text(self, text: str) -> None:
+        self.printer.write(text)
+
+    def lead(self) -> None:
+        if self.space or not self.after_punctuation:
+            self.text(" ")
+        self.space = True
+        self.after_punctuation = False
+
+    def element(self, element: Any, first: bool = False) -> None:
+        if isinstance(element, Literal):
+            text = element.text
+            if first and (text[0].isalpha() or text in ("->",)):
+                self.text(" ")
+            elif self.space and _space_before(text, self.after_punctuation):
+                self.text(" ")
+            self.text(text)
+            self.space = len(text) != 1 or text not in "<({["
+            self.after_punctuation = text[0] != "_" and not text[0].isalpha()
+        elif isinstance(element, Whitespace):
+            if element.text == " ":
+                self.text(" ")
+            self.space = False
+            self.after_punctuation = element.text != " "
+        elif isinstance(element, Variable):
+            parameter = self.parameters[element.name]
+            if parameter.is_optional and self.is_absent(parameter):
+                return
+            if first:
+                self.text(" ")
+                self.space, self.after_punctuation = True, False
+            else:
+                self.lead()
+            self.value(parameter)
+        elif isinstance(element, OptionalGroup):
+            self.group(element)
+        elif element.name == "params":
+            self.lead()
+            shown = [parameter for parameter in self.parameters.values() if not self.is_absent(parameter)]
+            for position, parameter in enumerate(shown):
+                if position:
+                    self.text(", ")
+                self.value(parameter)
+        elif element.name == "struct":
+            self.lead()
+            self.struct(element)
+        elif element.name == "custom":
+            self.lead()
+            function = custom_directives.find(type(self.attribute), element.custom, "print")
+            function(self.printer, self.attribute, *(self.argument(part) for part in element.arguments))
+        elif element.name in ("ref", "qualified"):
+            self.element(element.arguments[0])
+
+    def argument(self, element: Any) -> Any:
+        if isinstance(element, Variable):
+            return getattr(self.attribute, element.name)
+        if isinstance(element, Directive) and element.arguments:
+            return self.argument(element.arguments[0])
+        return None
+
+    def struct(self, element: Directive) -> None:
+        if any(isinstance(argument, Directive) and argument.name == "params" for argument in element.arguments):
+            parameters = list(self.parameters.values())
+        else:
+            parameters = [
+                self.parameters[(argument.arguments[0] if isinstance(argument, Directive) else argument).name]
+                for argument in element.arguments
+            ]
+        shown = [parameter for parameter in parameters if not self.is_absent(parameter)]
+        for position, parameter in enumerate(shown):
+            if position:
+                self.text(", ")
+            self.text(f"{parameter.spelling} = ")
+            self.value(parameter)
+
+    def is_absent(self, parameter: _Parameter) -> bool:
+        value = getattr(self.attribute, parameter.name)
+        if parameter.has_default:
+            return value is parameter.default or value == parameter.default
+        return parameter.optional and (value is None or value == ())
+
+    def group(self, group: OptionalGroup) -> None:
+        if group.anchor <= -2:
+            present = not self.present(group.otherwise[-2 - group.anchor])
+        else:
+            present = self.present(group.elements[group.anchor])
+        for element in group.elements if present else group.otherwise:
+            self.element(element)
+
+    def present(self, anchor: Any) -> bool:
+        if isinstance(anchor, Variable):
+            parameter = self.parameters[anchor.name]
+            value = getattr(self.attribute, parameter.name)
+            if parameter.is_optional:
+                return not self.is_absent(parameter)
+            return value is not None and value != ()
+        if isinstance(anchor, Directive):
+            if anchor.name in ("params", "struct") and (
+                not anchor.arguments or isinstance(anchor.arguments[0], Directive)
+            ):
+                return any(not self.is_absent(parameter) for parameter in self.parameters.values())
+            return any(self.present(argument) for argument in anchor.arguments)
+        return False
+
+    def value(self, parameter: _Parameter) -> None:
+        value = getattr(self.attribute, parameter.name)
+        if parameter.is_list:
+            for position, item in enumerate(value):
+                if position:
+                    self.text(", ")
+                self.one(parameter.kind, item)
+            return
+        self.one(parameter.kind, value)
+
+    def one(self, kind: Any, value: Any) -> None:
+        printer = self.printer
+        if isinstance(value, bool):
+            printer.write("true" if value else "false")
+        elif isinstance(value, IntegerEnum | BitEnum):
+            printer.print_keyword_or_string(value.spelling) if isinstance(value, IntegerEnum) else printer.write(
+                value.spelling
+            )
+        elif isinstance(value, int):
+            printer.write(str(value))
+        elif isinstance(value, float):
+            printer.print_float(value)
+        elif isinstance(value, str):
+            printer.print_string(value)
+        elif isinstance(value, Type):
+            printer.print_type(value)
+        elif isinstance(kind, type) and kind.__dict__.get("mnemonic") and not printer.print_alias(value):
+            value.print_parameters(printer)
+        elif isinstance(value, Attribute):
+            printer.print_attribute(value)
+
+
+def _space_before(text: str, after_punctuation: bool) -> bool:
+    if len(text) != 1 and text != "->":
+        return True
+    return text[0] not in (">)}]," if after_punctuation else "<>(){}[],")
+
+
+Definition = Callable[[ClassT], ClassT]

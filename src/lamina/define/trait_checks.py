@@ -1,0 +1,329 @@
+"""What traits demand of operations, with MLIR's messages.
+
+Each check takes an operation and raises VerifyFailure. ``CHECKS`` run after an operation's own invariants, ``REGION_CHECKS``
+after everything inside it was verified.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
+from lamina.ir.types import (
+    DYNAMIC,
+    FloatType,
+    IndexType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    TensorType,
+    VectorType,
+    element_type_or_self,
+    i1,
+)
+
+Check = Callable[[Any], None]
+
+
+def compatible_shapes(left: Type, right: Type) -> bool:
+    """Whether the shapes may be equal at run time; types without shape are compatible with each other only."""
+    left_shaped, right_shaped = isinstance(left, ShapedType), isinstance(right, ShapedType)
+    if not left_shaped and not right_shaped:
+        return True
+    if left_shaped != right_shaped:
+        return False
+    assert isinstance(left, ShapedType) and isinstance(right, ShapedType)
+    if not left.has_rank or not right.has_rank:
+        return True
+    if len(left.shape) != len(right.shape):
+        return False
+    if isinstance(left, VectorType) and isinstance(right, VectorType) and left.scalable_dims != right.scalable_dims:
+        return False
+    return all(
+        a == b or DYNAMIC in (a, b) for a, b in zip(left.shape, right.shape, strict=True)
+    )
+
+
+def _all_types(operation: Operation) -> list[Type]:
+    return [result.type for result in operation.results] + [operand.value.type for operand in operation._operands]
+
+
+def same_operands_and_result_type(operation: Operation) -> None:
+    types = _all_types(operation)
+    if not operation._operands or not operation.results:
+        raise VerifyFailure(f"expected 1 or more {'operands' if operation.results else 'results'}, but found 0")
+    first = types[0]
+    if all(type is first for type in types):
+        return
+    element = element_type_or_self(first)
+    encoding = first.encoding if isinstance(first, RankedTensorType) else None
+    for type in types[1:]:
+        if element_type_or_self(type) is not element or not compatible_shapes(type, first):
+            raise VerifyFailure("requires the same type for all operands and results")
+        if (type.encoding if isinstance(type, RankedTensorType) else None) is not encoding:
+            raise VerifyFailure("requires the same encoding for all operands and results")
+
+
+def same_type_operands(operation: Operation) -> None:
+    types = operation.operand_types
+    if any(type is not types[0] for type in types[1:]):
+        raise VerifyFailure("requires all operands to have the same type")
+
+
+def same_operands_shape(operation: Operation) -> None:
+    types = operation.operand_types
+    if any(not compatible_shapes(type, types[0]) for type in types[1:]):
+        raise VerifyFailure("requires the same shape for all operands")
+
+
+def same_operands_and_result_shape(operation: Operation) -> None:
+    types = [*operation.operand_types, *operation.result_types]
+    if any(not compatible_shapes(type, types[0]) for type in types[1:]):
+        raise VerifyFailure("requires the same shape for all operands and results")
+
+
+def same_operands_element_type(operation: Operation) -> None:
+    elements = [element_type_or_self(type) for type in operation.operand_types]
+    if any(element is not elements[0] for element in elements[1:]):
+        raise VerifyFailure("requires the same element type for all operands")
+
+
+def same_operands_and_result_element_type(operation: Operation) -> None:
+    elements = [element_type_or_self(type) for type in _all_types(operation)]
+    if any(element is not elements[0] for element in elements[1:]):
+        raise VerifyFailure("requires the same element type for all operands and results")
+
+
+def same_operands_and_result_rank(operation: Operation) -> None:
+    ranks = [type.rank for type in operation.operand_types if isinstance(type, ShapedType) and type.has_rank]
+    if any(rank != ranks[0] for rank in ranks[1:]):
+        raise VerifyFailure("operands don't have matching ranks")
+    results = [type.rank for type in operation.result_types if isinstance(type, ShapedType) and type.has_rank]
+    if ranks and any(rank != ranks[0] for rank in results):
+        raise VerifyFailure("result type has different rank than operands")
+
+
+def elementwise(operation: Operation) -> None:
+    def is_mappable(type: Type) -> bool:
+        return isinstance(type, VectorType | TensorType)
+
+    results = [type for type in operation.result_types if is_mappable(type)]
+    operands = [type for type in operation.operand_types if is_mappable(type)]
+    if not operands and not results:
+        return
+    if not operands:
+        raise VerifyFailure("if a result is non-scalar, then at least one operand must be non-scalar")
+    if not results:
+        raise VerifyFailure("if an operand is non-scalar, then there must be at least one non-scalar result")
+    if len(results) != len(operation.results):
+        raise VerifyFailure("if an operand is non-scalar, then all results must be non-scalar")
+    first = operands[0]
+    for type in [*operands, *results]:
+        same_kind = isinstance(type, VectorType) == isinstance(first, VectorType)
+        if not same_kind or not compatible_shapes(type, first):
+            raise VerifyFailure("all non-scalar operands/results must have the same shape and base type")
+
+
+def terminator(operation: Operation) -> None:
+    block = operation.parent
+    if block is None or block.last_op is not operation:
+        raise VerifyFailure("must be the last operation in the parent block")
+
+
+def results_are_bool_like(operation: Operation) -> None:
+    if any(element_type_or_self(type) is not i1 for type in operation.result_types):
+        raise VerifyFailure("requires a bool result type")
+
+
+def results_are_float_like(operation: Operation) -> None:
+    if any(not isinstance(element_type_or_self(type), FloatType) for type in operation.result_types):
+        raise VerifyFailure("requires a floating point type")
+
+
+def operands_are_float_like(operation: Operation) -> None:
+    if any(not isinstance(element_type_or_self(type), FloatType) for type in operation.operand_types):
+        raise VerifyFailure("requires a float type")
+
+
+def operands_are_signless(operation: Operation) -> None:
+    for type in operation.operand_types:
+        element = element_type_or_self(type)
+        if not isinstance(element, IndexType) and not (isinstance(element, IntegerType) and element.is_signless):
+            raise VerifyFailure("requires an integer or index type")
+
+
+def single_block(operation: Operation) -> None:
+    for number, region in enumerate(operation.regions):
+        if region.empty:
+            continue
+        if not region.has_one_block:
+            raise VerifyFailure(f"expects region #{number} to have 0 or 1 blocks")
+        if not operation.has_trait(traits.NoTerminator) and region.entry_block.empty:
+            raise VerifyFailure("expects a non-empty block")
+
+
+def no_region_arguments(operation: Operation) -> None:
+    for number, region in enumerate(operation.regions):
+        if region.arguments:
+            if len(operation.regions) > 1:
+                raise VerifyFailure(f"region #{number} should have no arguments")
+            raise VerifyFailure("region should have no arguments")
+
+
+def idempotent_or_involution(operation: Operation) -> None:
+    """Nothing to check on one operation."""
+
+
+CHECKS: dict[traits.Trait, Check] = {
+    traits.SameOperandsAndResultType: same_operands_and_result_type,
+    traits.SameTypeOperands: same_type_operands,
+    traits.SameOperandsShape: same_operands_shape,
+    traits.SameOperandsAndResultShape: same_operands_and_result_shape,
+    traits.SameOperandsElementType: same_operands_element_type,
+    traits.SameOperandsAndResultElementType: same_operands_and_result_element_type,
+    traits.SameOperandsAndResultRank: same_operands_and_result_rank,
+    traits.Elementwise: elementwise,
+    traits.Terminator: terminator,
+    traits.ReturnLike: terminator,
+    traits.ResultsAreBoolLike: results_are_bool_like,
+    traits.ResultsAreFloatLike: results_are_float_like,
+    traits.OperandsAreFloatLike: operands_are_float_like,
+    traits.OperandsAreSignlessIntegerLike: operands_are_signless,
+    traits.SingleBlock: single_block,
+    traits.SingleBlockImplicitTerminator: single_block,
+    traits.NoRegionArguments: no_region_arguments,
+}
+
+
+def parametric_check(trait: traits.ParametricTrait) -> Check | None:
+    """The check of a trait with parameters."""
+    if trait.trait is traits.HasParent:
+        return _has_parent(trait.parameters)
+    if trait.trait is traits.HasAncestor:
+        return _has_ancestor(trait.parameters)
+    if trait.trait is traits.SingleBlockImplicitTerminator:
+        return _implicit_terminator(trait.parameters[0])
+    return None
+
+
+def _has_parent(names: Sequence[str]) -> Check:
+    names = names[0] if len(names) == 1 and isinstance(names[0], list | tuple) else names  # type: ignore[assignment]
+
+    def check(operation: Operation) -> None:
+        parent = operation.parent_op
+        if parent is not None and parent.name in names:
+            return
+        if len(names) == 1:
+            raise VerifyFailure(f"expects parent op '{names[0]}'")
+        raise VerifyFailure(f"expects parent op to be one of '{', '.join(names)}'")
+
+    return check
+
+
+def _has_ancestor(names: Sequence[str]) -> Check:
+    def check(operation: Operation) -> None:
+        if not any(outer.name in names for outer in operation.ancestors):
+            raise VerifyFailure(f"expects ancestor op '{names[0]}'")
+
+    return check
+
+
+def _implicit_terminator(name: str) -> Check:
+    def check(operation: Operation) -> None:
+        single_block(operation)
+        for region in operation.regions:
+            if region.empty:
+                continue
+            last = region.entry_block.last_op
+            if last is not None and last.name != name:
+                raise VerifyFailure(
+                    f"expects regions to end with '{name}', found '{last.name}'",
+                    notes=[(f"in custom textual format, the absence of terminator implies '{name}'", None)],
+                )
+
+    return check
+
+
+# ---- After the regions
+
+
+def isolated_from_above(operation: Operation) -> None:
+    """Everything used inside is defined inside. Each value is looked at once; nested isolated operations check
+    themselves."""
+    pending = list(operation.regions)
+    inside = set(pending)
+    while pending:
+        region = pending.pop()
+        for block in region.blocks:
+            for inner in block.operations:
+                for operand in inner._operands:
+                    at = operand.value.parent_region
+                    if at is None:
+                        raise VerifyFailure("operation's operand is unlinked", operation=inner)
+                    if at is not region and at not in inside:
+                        raise VerifyFailure(
+                            "using value defined outside the region",
+                            operation=inner,
+                            notes=[("required by region isolation constraints", operation.raw_location)],
+                        )
+                if inner.regions and not inner.has_trait(traits.IsolatedFromAbove):
+                    pending.extend(inner.regions)
+                    inside.update(inner.regions)
+
+
+def symbol_table(operation: Operation) -> None:
+    if len(operation.regions) != 1:
+        raise VerifyFailure("Operations with a 'SymbolTable' must have exactly one region")
+    region = operation.regions[0]
+    if not region.has_one_block:
+        raise VerifyFailure("Operations with a 'SymbolTable' must have exactly one block")
+    seen: dict[str, Operation] = {}
+    for inner in region.entry_block.operations:
+        name = symbol_name(inner)
+        if name is None:
+            continue
+        first = seen.setdefault(name, inner)
+        if first is not inner:
+            raise VerifyFailure(
+                f"redefinition of symbol named '{name}'",
+                operation=inner,
+                notes=[("see existing symbol definition here", first.raw_location)],
+                raw=True,
+            )
+
+
+REGION_CHECKS: dict[traits.Trait, Check] = {
+    traits.IsolatedFromAbove: isolated_from_above,
+    traits.SymbolTableTrait: symbol_table,
+}
+
+
+def region_checks(cls: Any) -> list[Check]:
+    return [REGION_CHECKS[trait] for trait in cls.declared_traits if trait in REGION_CHECKS]
+
+
+def region_verifier(checks: Sequence[Check], own: Any) -> Callable[[Any], None]:
+    """One function that runs the checks and the class's own ``verify_regions``."""
+
+    def verify_regions(self: Operation) -> None:
+        for check in checks:
+            check(self)
+        if own is not None:
+            own(self)
+
+    return verify_regions
+
+
+def checks_of(cls: Any) -> list[Check]:
+    """The checks of all traits, in the order in which the class declares them."""
+    found: list[Check] = []
+    for trait in cls.declared_traits:
+        check = parametric_check(trait) if isinstance(trait, traits.ParametricTrait) else CHECKS.get(trait)
+        if check is not None and check not in found:
+            found.append(check)
+    return found

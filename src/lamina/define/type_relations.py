@@ -1,0 +1,201 @@
+"""Relations between the types of an operation's fields: verified, and used to infer the types a format leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.define.constraints import attribute_type
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import ShapedType, TensorType, VectorType, element_type_or_self, i1
+
+
+def same_type(type: Any) -> Any:
+    return type
+
+
+def element_type(type: Any) -> Any:
+    """The element type of a shaped or complex type."""
+    return type.element_type
+
+
+def i1_same_shape(type: Type) -> Type:
+    """i1 in the shape of a vector or tensor; i1 itself for a scalar."""
+    if isinstance(type, VectorType | TensorType):
+        return type.clone_with(element_type=i1)  # type: ignore[no-any-return]
+    return i1
+
+
+def field_types(operation: Any, name: str) -> Any:
+    """The type of a field, or the list of types of a variadic one."""
+    if name == "operands":
+        return operation.operand_types
+    if name == "results":
+        return operation.result_types
+    value = getattr(operation, name)
+    return type_of(value)
+
+
+def type_of(value: Any) -> Any:
+    if value is None:
+        return None
+    if isinstance(value, list | tuple):
+        return [type_of(item) for item in value]
+    if isinstance(value, Attribute):
+        return attribute_type(value)
+    return getattr(value, "type", None)
+
+
+class TypeRelation:
+    """Base of the relations. ``names`` are the fields; ``infer`` gives the type of a field from those known."""
+
+    names: tuple[str, ...] = ()
+
+    def verify(self, operation: Any) -> None:
+        """Raises VerifyFailure if the relation does not hold."""
+
+    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+        """The type of field ``wanted`` from the types in ``known``; None if they do not determine it."""
+        return None
+
+    def sources_of(self, wanted: str) -> list[str]:
+        """The fields any one of which determines the type of ``wanted``."""
+        return []
+
+
+class AllTypesMatch(TypeRelation):
+    """All fields have one type."""
+
+    def __init__(self, *names: str | Sequence[str]) -> None:
+        self.names = tuple(names[0]) if len(names) == 1 and not isinstance(names[0], str) else names  # type: ignore[assignment]
+
+    def verify(self, operation: Any) -> None:
+        types = [field_types(operation, name) for name in self.names]
+        if any(type is not types[0] and type != types[0] for type in types[1:]):
+            raise VerifyFailure(f"failed to verify that all of {{{', '.join(self._shown(operation))}}} have same type")
+
+    def _shown(self, operation: Any) -> list[str]:
+        shown = operation.definition.ods_name
+        return [shown(name) for name in self.names]
+
+    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+        return next((known[name] for name in self.names if name in known), None)
+
+    def sources_of(self, wanted: str) -> list[str]:
+        return [name for name in self.names if name != wanted] if wanted in self.names else []
+
+
+class _AllMatch(AllTypesMatch):
+    """All fields agree in some property of their types."""
+
+    what = ""
+
+    def of(self, type: Any) -> Any:
+        return type
+
+    def verify(self, operation: Any) -> None:
+        values = [self.of(field_types(operation, name)) for name in self.names]
+        if any(value != values[0] for value in values[1:]):
+            raise VerifyFailure(
+                f"failed to verify that all of {{{', '.join(self._shown(operation))}}} have same {self.what}"
+            )
+
+    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+        return None
+
+    def sources_of(self, wanted: str) -> list[str]:
+        return []
+
+
+class AllElementTypesMatch(_AllMatch):
+    what = "element type"
+
+    def of(self, type: Any) -> Any:
+        return element_type_or_self(type)
+
+
+class AllRanksMatch(_AllMatch):
+    what = "rank"
+
+    def of(self, type: Any) -> Any:
+        return type.rank if isinstance(type, ShapedType) and type.has_rank else None
+
+
+class AllShapesMatch(_AllMatch):
+    what = "shape"
+
+    def of(self, type: Any) -> Any:
+        return type.shape if isinstance(type, ShapedType) and type.has_rank else None
+
+
+class AllElementCountsMatch(_AllMatch):
+    what = "element count"
+
+    def of(self, type: Any) -> Any:
+        return type.num_elements if isinstance(type, ShapedType) and type.has_static_shape else None
+
+
+class TypesMatchWith(TypeRelation):
+    """The type of ``rhs`` is a function of the type of ``lhs``."""
+
+    def __init__(self, lhs: str, rhs: str, transform: Callable[[Any], Any], summary: str) -> None:
+        self.lhs, self.rhs = lhs, rhs
+        self.transform = transform
+        self.summary = summary
+        self.names = (lhs, rhs)
+
+    def verify(self, operation: Any) -> None:
+        left, right = field_types(operation, self.lhs), field_types(operation, self.rhs)
+        if left is None or (right is None and self.optional):
+            return
+        expected = self.transform(left)
+        if isinstance(expected, tuple):
+            expected = list(expected)
+        if expected is not right and expected != right:
+            raise VerifyFailure(f"failed to verify that {self.summary}")
+
+    optional = False
+
+    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+        if wanted == self.rhs and self.lhs in known and known[self.lhs] is not None:
+            return self.transform(known[self.lhs])
+        return None
+
+    def sources_of(self, wanted: str) -> list[str]:
+        return [self.lhs] if wanted == self.rhs else []
+
+
+class OptionalTypesMatchWith(TypesMatchWith):
+    """The same where the right field may be absent."""
+
+    optional = True
+
+
+class RangedTypesMatchWith(TypesMatchWith):
+    """The same for variadic fields."""
+
+
+class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
+    """A shaped field has as many elements as a variadic one has values, and their type."""
+
+    def __init__(self, shaped: str, elements: str) -> None:
+        self.names = (shaped, elements)
+
+    def verify(self, operation: Any) -> None:
+        shaped, elements = (field_types(operation, name) for name in self.names)
+        expected = [shaped.element_type] * (shaped.num_elements if shaped.has_static_shape else len(elements))
+        if expected != list(elements):
+            names = [operation.definition.ods_name(name) for name in self.names]
+            raise VerifyFailure(
+                f"failed to verify that shaped type '{names[0]}' matches '{names[1]}' element count and types"
+            )
+
+    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+        shaped = known.get(self.names[0])
+        if wanted != self.names[1] or shaped is None or not shaped.has_static_shape:
+            return None
+        return [shaped.element_type] * shaped.num_elements
+
+    def sources_of(self, wanted: str) -> list[str]:
+        return [self.names[0]] if wanted == self.names[1] else []

@@ -1,0 +1,201 @@
+"""Writes the verify function of an operation: counts, attributes, operand and result types, regions, traits, own rules.
+
+The order is that of MLIR's generated verifiers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
+from lamina.define.trait_checks import checks_of
+from lamina.ir import traits as ir_traits
+from lamina.ir.diagnostics import VerifyFailure
+
+
+def generate(cls: Any) -> Any:
+    """The compiled function ``_verify(op)``."""
+    from lamina.define.operation import compile_function
+
+    return compile_function(cls, "_verify", *_source(cls))
+
+
+def _source(cls: Any) -> tuple[str, dict[str, Any]]:
+    definition = cls.definition
+    names: dict[str, Any] = {"Failure": VerifyFailure, "definition": definition}
+    lines = ["def _verify(op):"]
+    _counts(definition, lines, names)
+    if definition.attributes:
+        lines.append("    properties = op.properties")
+        for number, field in enumerate(definition.attributes):
+            _attribute(field, number, lines, names)
+    _values(definition, definition.operands, "operand", lines, names)
+    _values(definition, definition.results, "result", lines, names)
+    for number, field in enumerate(definition.regions):
+        _region(field, number, lines, names)
+    for number, relation in enumerate(definition.relations):
+        names[f"relation_{number}"] = relation.verify
+        lines.append(f"    relation_{number}(op)")
+    for number, check in enumerate(checks_of(cls)):
+        names[f"trait_{number}"] = check
+        # The most frequent trait is tested in line for the common case of identical types.
+        lines.append(f"    trait_{number}(op)")
+    own = getattr(cls, "verify", None)
+    from lamina.ir.operation import Operation
+
+    if own is not None and own is not Operation.verify:
+        names["own"] = own
+        lines.append("    own(op)")
+    if len(lines) == 1:
+        lines.append("    pass")
+    return "\n".join(lines) + "\n", names
+
+
+def _bounds(fields: list[Field]) -> tuple[int, bool]:
+    return sum(field.arity == SINGLE for field in fields), any(field.is_variadic for field in fields)
+
+
+def _counts(definition: Any, lines: list[str], names: dict[str, Any]) -> None:
+    for fields, length, noun in (
+        (definition.operands, "len(op._operands)", "operand"),
+        (definition.results, "len(op.results)", "result"),
+        (definition.regions, "len(op.regions)", "region"),
+        (definition.successors, "len(op._successors)", "successor"),
+    ):
+        least, open_ended = _bounds(fields)
+        if open_ended:
+            if least:
+                text = f"expected {least} or more {noun}s, but found "
+                lines.append(f"    if {length} < {least}:")
+                lines.append(f"        raise Failure({text!r} + str({length}))")
+            continue
+        lines.append(f"    if {length} != {least}:")
+        lines.append(f"        raise Failure({_count_message(noun, least)} )".replace(" )", ")"))
+    for trait, fields, length, noun in (
+        (ir_traits.AttrSizedOperandSegments, definition.operands, "len(op._operands)", "operand"),
+        (ir_traits.AttrSizedResultSegments, definition.results, "len(op.results)", "result"),
+    ):
+        if definition.has_trait(trait):
+            names[f"check_{noun}_segments"] = _segment_check(noun, fields)
+            lines.append(f"    check_{noun}_segments(op, {length})")
+
+
+def _count_message(noun: str, count: int) -> str:
+    if noun == "operand" and count == 1:
+        return "'requires a single operand'"
+    if count == 0:
+        return f"'requires zero {noun}s'"
+    if count == 1:
+        return f"'requires one {noun}'"
+    if noun == "operand":
+        return f"f'expected {count} operands, but found {{len(op._operands)}}'"
+    return f"'expected {count} {noun}s'"
+
+
+def _segment_check(noun: str, fields: list[Field]) -> Any:
+    attribute_name = f"{noun}SegmentSizes"
+
+    def check(op: Any, total: int) -> None:
+        attribute = op.properties.get(attribute_name)
+        values = getattr(attribute, "values", None)
+        if values is None:
+            raise VerifyFailure(f"requires dense i32 array attribute '{attribute_name}'")
+        if any(value < 0 for value in values):
+            raise VerifyFailure(f"'{attribute_name}' attribute cannot have negative elements")
+        if sum(values) != total:
+            raise VerifyFailure(
+                f"{noun} count ({total}) does not match with the total size ({sum(values)}) specified in attribute "
+                f"'{attribute_name}'"
+            )
+        if len(values) != len(fields):
+            raise VerifyFailure(
+                f"'{attribute_name}' attribute for specifying {noun} segments must have {len(fields)} elements, "
+                f"but got {len(values)}"
+            )
+
+    return check
+
+
+def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any]) -> None:
+    name = field.ods_name
+    names[f"accepts_attribute_{number}"] = field.constraint.accepts
+    message = f"attribute '{name}' failed to satisfy constraint: {field.constraint.summary}"
+    lines.append(f"    attribute = properties.get({name!r})")
+    lines.append("    if attribute is None:")
+    if field.optional or field.has_default:
+        lines.append("        pass")
+    else:
+        lines.append(f"        raise Failure({f'requires attribute {chr(39)}{name}{chr(39)}'!r})")
+    lines.append(f"    elif not accepts_attribute_{number}(attribute):")
+    lines.append(f"        raise Failure({message!r})")
+
+
+def _values(
+    definition: Any, fields: list[Field], noun: str, lines: list[str], names: dict[str, Any]
+) -> None:
+    if not fields:
+        return
+    source = "op._operands" if noun == "operand" else "op.results"
+    read = ".value.type" if noun == "operand" else ".type"
+    lines.append(f"    values = {source}")
+    variadic = any(field.is_variadic for field in fields)
+    if not variadic:
+        for index, field in enumerate(fields):
+            _check_type(field, noun, f"values[{index}]{read}", str(index), "    ", lines, names)
+        return
+    from lamina.define.operation import group_sizes
+
+    names["group_sizes"] = group_sizes
+    lines.append(f"    sizes = group_sizes(definition, {noun!r}, op)")
+    lines.append("    at = 0")
+    for index, field in enumerate(fields):
+        if field.arity == OPTIONAL:
+            lines.append(f"    if sizes[{index}] > 1:")
+            lines.append(
+                f"        raise Failure(f'{noun} group starting at #{{at}} requires 0 or 1 element, but found "
+                f"{{sizes[{index}]}}')"
+            )
+        if field.arity == SINGLE:
+            lines.append("    if at >= len(values):")
+            lines.append(f"        raise Failure(f'expected more {noun}s')")
+            _check_type(field, noun, f"values[at]{read}", "{at}", "    ", lines, names)
+            lines.append("    at += 1")
+            continue
+        lines.append(f"    for at in range(at, at + sizes[{index}]):")
+        _check_type(field, noun, f"values[at]{read}", "{at}", "        ", lines, names)
+        lines.append(f"    at = sum(sizes[:{index + 1}])")
+
+
+def _check_type(
+    field: Field, noun: str, expression: str, index: str, indent: str, lines: list[str], names: dict[str, Any]
+) -> None:
+    constraint = field.constraint
+    if constraint.summary == "any type":
+        lines.append(f"{indent}pass")
+        return
+    key = f"{noun}_{field.index}"
+    names[f"accepted_{key}"] = constraint._accepted
+    names[f"accepts_{key}"] = constraint.accepts
+    names[f"summary_{key}"] = constraint.summary
+    prefix = "variadic of " if field.arity in ("variadic", VARIADIC_OF_VARIADIC) else ""
+    lines.append(f"{indent}type = {expression}")
+    lines.append(f"{indent}if type not in accepted_{key} and not accepts_{key}(type):")
+    lines.append(
+        f"{indent}    raise Failure(f\"{noun} #{index} must be {prefix}{{summary_{key}}}, but got '{{type}}'\")"
+    )
+
+
+def _region(field: Field, number: int, lines: list[str], names: dict[str, Any]) -> None:
+    constraint = field.constraint
+    if constraint.summary == "any region":
+        return
+    names[f"region_{number}"] = constraint.accepts
+    label = f"('{field.ods_name}') " if field.ods_name else ""
+    message = f"failed to verify constraint: {constraint.summary}"
+    if field.is_variadic:
+        lines.append(f"    for index, region in enumerate(op.regions[{number}:], {number}):")
+        lines.append(f"        if not region_{number}(region):")
+        lines.append(f"            raise Failure(f\"region #{{index}} {label}{message}\")")
+        return
+    lines.append(f"    if not region_{number}(op.regions[{number}]):")
+    lines.append(f"        raise Failure(\"region #{number} {label}{message}\")")

@@ -1,0 +1,688 @@
+"""Affine expressions: immutable, uniqued, and simplified when they are made.
+
+The rules applied at construction are MLIR's (``AffineExpr``'s operators), so that the text of an expression is the text
+mlir-opt prints. Equal expressions are one object: equality is identity, and hashing is that of the object. Nothing here
+recurses on the depth of an expression.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self, Union
+
+from lamina.ir.affine.text import expr_text
+
+if TYPE_CHECKING:
+    from lamina.ir.affine.map import AffineMap
+
+ADD, MUL, MOD, FLOORDIV, CEILDIV = "+", "*", "mod", "floordiv", "ceildiv"
+DIM, SYMBOL, CONSTANT = "dim", "symbol", "constant"
+
+_LEAST, _GREATEST = -(2**63), 2**63 - 1
+
+ExprLike = Union["AffineExpr", int]
+
+_set = object.__setattr__
+
+
+class AffineExpr:
+    """Base of the affine expressions.
+
+    ``kind`` is one of ADD, MUL, MOD, FLOORDIV, CEILDIV, DIM, SYMBOL, CONSTANT. ``is_symbolic_or_constant``: no dim
+    occurs. ``is_pure_affine``: products have a constant factor, divisors are constants.
+    """
+
+    __slots__ = ("__weakref__", "is_symbolic_or_constant", "is_pure_affine", "_divisor", "_text")
+    kind: str
+    is_symbolic_or_constant: bool
+    is_pure_affine: bool
+    _divisor: int
+    _text: str | None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("affine expressions are immutable")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("affine expressions are immutable")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    # ---- Arithmetic
+
+    def __add__(self, other: ExprLike) -> AffineExpr:
+        found = _sums.get((self, other))
+        return found if found is not None else _add(self, as_expr(other))
+
+    def __radd__(self, other: int) -> AffineExpr:
+        return _add(as_expr(other), self)
+
+    def __neg__(self) -> AffineExpr:
+        return _mul(self, constant(-1))
+
+    def __sub__(self, other: ExprLike) -> AffineExpr:
+        return _add(self, _mul(as_expr(other), constant(-1)))
+
+    def __rsub__(self, other: int) -> AffineExpr:
+        return _add(_mul(self, constant(-1)), as_expr(other))
+
+    def __mul__(self, other: ExprLike) -> AffineExpr:
+        found = _products.get((self, other))
+        return found if found is not None else _mul(self, as_expr(other))
+
+    def __rmul__(self, other: int) -> AffineExpr:
+        return _mul(self, as_expr(other))
+
+    def __floordiv__(self, other: ExprLike) -> AffineExpr:
+        return _floordiv(self, as_expr(other))
+
+    def __rfloordiv__(self, other: int) -> AffineExpr:
+        return _floordiv(as_expr(other), self)
+
+    def floordiv(self, other: ExprLike) -> AffineExpr:
+        """The quotient rounded down."""
+        return _floordiv(self, as_expr(other))
+
+    def ceildiv(self, other: ExprLike) -> AffineExpr:
+        """The quotient rounded up."""
+        return _ceildiv(self, as_expr(other))
+
+    def __mod__(self, other: ExprLike) -> AffineExpr:
+        return _mod(self, as_expr(other))
+
+    def __rmod__(self, other: int) -> AffineExpr:
+        return _mod(as_expr(other), self)
+
+    # ---- Questions
+
+    @property
+    def is_constant(self) -> bool:
+        return self.kind == CONSTANT
+
+    def largest_known_divisor(self) -> int:
+        """A number of at least 0 that divides every value of the expression; 0 only for the constant 0."""
+        return self._divisor
+
+    def is_multiple_of(self, factor: int) -> bool:
+        """Whether every value is certainly a multiple of ``factor``."""
+        divisor = self._divisor
+        return divisor == 0 or (factor != 0 and divisor % factor == 0)
+
+    def is_function_of_dim(self, position: int) -> bool:
+        """Whether ``d<position>`` occurs."""
+        if self.is_symbolic_or_constant:
+            return False
+        wanted = dim(position)
+        return any(expr is wanted for expr in self.walk())
+
+    def is_function_of_symbol(self, position: int) -> bool:
+        """Whether ``s<position>`` occurs."""
+        wanted = symbol(position)
+        return any(expr is wanted for expr in self.walk())
+
+    def walk(self) -> Iterator[AffineExpr]:
+        """Every distinct subexpression once, operands before what is made of them, the left one first."""
+        seen: set[AffineExpr] = set()
+        stack: list[Any] = [self]
+        while stack:
+            expr = stack.pop()
+            if expr is None:
+                yield stack.pop()
+            elif expr not in seen:
+                seen.add(expr)
+                if expr.__class__ is AffineBinaryOpExpr:
+                    # None marks the expression below it as ready.
+                    stack += (expr, None, expr.rhs, expr.lhs)
+                else:
+                    yield expr
+
+    @property
+    def max_dim(self) -> int:
+        """The highest position of a dim that occurs; -1 if there is none."""
+        return max((expr.position for expr in self.walk() if isinstance(expr, AffineDimExpr)), default=-1)
+
+    @property
+    def max_symbol(self) -> int:
+        """The highest position of a symbol that occurs; -1 if there is none."""
+        return max((expr.position for expr in self.walk() if isinstance(expr, AffineSymbolExpr)), default=-1)
+
+    def eval(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> int:
+        """The value at a point, in 64-bit two's complement arithmetic.
+
+        Raises ZeroDivisionError for a division by zero and for ``mod`` by a number below 1, IndexError where a dim or
+        symbol has no value.
+        """
+        values: dict[AffineExpr, int] = {}
+        for expr in self.walk():
+            if isinstance(expr, AffineBinaryOpExpr):
+                values[expr] = evaluate(expr.kind, values[expr.lhs], values[expr.rhs])
+            elif isinstance(expr, AffineDimExpr):
+                values[expr] = wrap_int64(dims[expr.position])
+            elif isinstance(expr, AffineSymbolExpr):
+                values[expr] = wrap_int64(symbols[expr.position])
+            elif isinstance(expr, AffineConstantExpr):
+                values[expr] = expr.value
+        return values[self]
+
+    # ---- Making others from it
+
+    def replace(
+        self, mapping: Mapping[AffineExpr, AffineExpr] | AffineExpr, replacement: AffineExpr | None = None
+    ) -> AffineExpr:
+        """The expression with subexpressions replaced: ``replace({old: new, ...})`` or ``replace(old, new)``.
+
+        The outermost match wins; what is put in is not looked into again.
+        """
+        if isinstance(mapping, AffineExpr):
+            if replacement is None:
+                raise TypeError("replace(old, new) needs both expressions")
+            mapping = {mapping: replacement}
+        done: dict[AffineExpr, AffineExpr] = {}
+        stack: list[Any] = [self]
+        while stack:
+            expr = stack.pop()
+            if expr is None:
+                made = stack.pop()
+                lhs, rhs = done[made.lhs], done[made.rhs]
+                unchanged = lhs is made.lhs and rhs is made.rhs
+                done[made] = made if unchanged else _MAKERS[made.kind](lhs, rhs)
+            elif expr not in done:
+                found = mapping.get(expr)
+                if found is not None:
+                    done[expr] = found
+                elif expr.__class__ is AffineBinaryOpExpr:
+                    stack += (expr, None, expr.rhs, expr.lhs)
+                else:
+                    done[expr] = expr
+        return done[self]
+
+    def replace_dims_and_symbols(
+        self, dims: Sequence[AffineExpr] = (), symbols: Sequence[AffineExpr] = ()
+    ) -> AffineExpr:
+        """Puts the given expressions in place of d0, d1, ... and s0, s1, ...; those beyond the lists stay."""
+        if not dims and not symbols:
+            return self
+        return self.replace(replacements(dims, symbols))
+
+    def replace_dims(self, dims: Sequence[AffineExpr]) -> AffineExpr:
+        """Puts the given expressions in place of d0, d1, ...; dims beyond the list stay."""
+        return self.replace_dims_and_symbols(dims)
+
+    def replace_symbols(self, symbols: Sequence[AffineExpr]) -> AffineExpr:
+        """Puts the given expressions in place of s0, s1, ...; symbols beyond the list stay."""
+        return self.replace_dims_and_symbols((), symbols)
+
+    def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
+        """Renames the dims from ``offset`` up to, not including, ``num_dims`` upwards by ``shift``."""
+        return self.replace({dim(i): dim(i + shift) for i in range(offset, num_dims)}) if shift else self
+
+    def shift_symbols(self, num_symbols: int, shift: int, offset: int = 0) -> AffineExpr:
+        """Renames the symbols from ``offset`` up to, not including, ``num_symbols`` upwards by ``shift``."""
+        return self.replace({symbol(i): symbol(i + shift) for i in range(offset, num_symbols)}) if shift else self
+
+    def compose(self, map: AffineMap) -> AffineExpr:
+        """The expression with the results of the map in place of the dims. The symbols of both are shared."""
+        return self.replace_dims(map.results)
+
+    # ---- Text
+
+    def __str__(self) -> str:
+        return expr_text(self)
+
+    def __repr__(self) -> str:
+        return f"<affine {self}>"
+
+
+class AffineDimExpr(AffineExpr):
+    """``d<position>``."""
+
+    __slots__ = ("position",)
+    kind = DIM
+    position: int
+
+    def __new__(cls, position: int) -> AffineDimExpr:
+        return dim(position)
+
+    def __reduce__(self) -> Any:
+        return (AffineDimExpr, (self.position,))
+
+
+class AffineSymbolExpr(AffineExpr):
+    """``s<position>``."""
+
+    __slots__ = ("position",)
+    kind = SYMBOL
+    position: int
+
+    def __new__(cls, position: int) -> AffineSymbolExpr:
+        return symbol(position)
+
+    def __reduce__(self) -> Any:
+        return (AffineSymbolExpr, (self.position,))
+
+
+class AffineConstantExpr(AffineExpr):
+    """A 64-bit integer."""
+
+    __slots__ = ("value",)
+    kind = CONSTANT
+    value: int
+
+    def __new__(cls, value: int) -> AffineConstantExpr:
+        return constant(value)
+
+    def __reduce__(self) -> Any:
+        return (AffineConstantExpr, (self.value,))
+
+
+class AffineBinaryOpExpr(AffineExpr):
+    """``lhs kind rhs`` with kind one of ADD, MUL, MOD, FLOORDIV, CEILDIV.
+
+    Calling the class simplifies, as the operators do, and so may give an expression of another class.
+    """
+
+    __slots__ = ("kind", "lhs", "rhs")
+    kind: str
+    lhs: AffineExpr
+    rhs: AffineExpr
+
+    def __new__(cls, kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:  # type: ignore[misc]
+        return binary(kind, lhs, rhs)
+
+    def __reduce__(self) -> Any:
+        return (_unpack, (_pack(self),))
+
+
+# ---- Uniquing
+#
+# The tables of binary expressions hold, for each pair of operands, what the operation gives: the expression of these
+# two operands, or what they simplify to. So a repeated operation is one look-up, whatever its rules are.
+
+_dims: dict[int, AffineDimExpr] = {}
+_symbols: dict[int, AffineSymbolExpr] = {}
+_constants: dict[int, AffineConstantExpr] = {}
+
+_Table = dict[tuple[AffineExpr, Any], AffineExpr]
+_sums: _Table = {}
+_products: _Table = {}
+_remainders: _Table = {}
+_floors: _Table = {}
+_ceilings: _Table = {}
+
+
+def _leaf(cls: Any, field: str, number: int, symbolic: bool, divisor: int) -> Any:
+    made = object.__new__(cls)
+    _set(made, field, number)
+    _set(made, "is_symbolic_or_constant", symbolic)
+    _set(made, "is_pure_affine", True)
+    _set(made, "_divisor", divisor)
+    _set(made, "_text", None)
+    return made
+
+
+def dim(position: int) -> AffineDimExpr:
+    """``d<position>``."""
+    found = _dims.get(position)
+    if found is None:
+        position = _position(position)
+        found = _dims.setdefault(position, _leaf(AffineDimExpr, "position", position, False, 1))
+    return found
+
+
+def symbol(position: int) -> AffineSymbolExpr:
+    """``s<position>``."""
+    found = _symbols.get(position)
+    if found is None:
+        position = _position(position)
+        found = _symbols.setdefault(position, _leaf(AffineSymbolExpr, "position", position, True, 1))
+    return found
+
+
+def _position(position: int) -> int:
+    position = operator.index(position)
+    if position < 0:
+        raise ValueError(f"the position of a dim or symbol is at least 0, not {position}")
+    return position
+
+
+def constant(value: int) -> AffineConstantExpr:
+    """The integer, as a 64-bit two's complement number."""
+    found = _constants.get(value)
+    if found is None:
+        value = wrap_int64(operator.index(value))
+        found = _constants.setdefault(value, _leaf(AffineConstantExpr, "value", value, True, abs(value)))
+    return found
+
+
+def dims(count: int) -> list[AffineExpr]:
+    """d0 up to, not including, d<count>."""
+    return [dim(i) for i in range(count)]
+
+
+def symbols(count: int) -> list[AffineExpr]:
+    """s0 up to, not including, s<count>."""
+    return [symbol(i) for i in range(count)]
+
+
+def constants(values: Iterable[int]) -> list[AffineExpr]:
+    """One constant for each value."""
+    return [constant(value) for value in values]
+
+
+bind_dims = dims
+bind_symbols = symbols
+
+
+def as_expr(value: ExprLike) -> AffineExpr:
+    """The expression itself, or the constant of an integer. Raises TypeError for anything else."""
+    if isinstance(value, AffineExpr):
+        return value
+    try:
+        return constant(value)
+    except TypeError:
+        raise TypeError(f"{value!r} is neither an affine expression nor an integer") from None
+
+
+def binary(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    """The simplified expression ``lhs kind rhs``."""
+    return _MAKERS[kind](lhs, rhs)
+
+
+def replacements(dims: Sequence[AffineExpr], symbols: Sequence[AffineExpr]) -> dict[AffineExpr, AffineExpr]:
+    """What ``AffineExpr.replace`` takes to put these in place of d0, d1, ... and s0, s1, ..."""
+    mapping: dict[AffineExpr, AffineExpr] = {dim(i): expr for i, expr in enumerate(dims)}
+    for i, expr in enumerate(symbols):
+        mapping[symbol(i)] = expr
+    return mapping
+
+
+def max_dim_and_symbol(exprs: Iterable[AffineExpr]) -> tuple[int, int]:
+    """The highest positions of a dim and of a symbol in any of the expressions; -1 where there is none."""
+    highest_dim = highest_symbol = -1
+    for root in exprs:
+        for expr in root.walk():
+            if isinstance(expr, AffineDimExpr):
+                highest_dim = max(highest_dim, expr.position)
+            elif isinstance(expr, AffineSymbolExpr):
+                highest_symbol = max(highest_symbol, expr.position)
+    return highest_dim, highest_symbol
+
+
+def _node(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineBinaryOpExpr:
+    """The binary expression itself. Only for the tables, which keep one of each."""
+    made = object.__new__(AffineBinaryOpExpr)
+    _set(made, "kind", kind)
+    _set(made, "lhs", lhs)
+    _set(made, "rhs", rhs)
+    _set(made, "is_symbolic_or_constant", lhs.is_symbolic_or_constant and rhs.is_symbolic_or_constant)
+    pure = lhs.is_pure_affine and rhs.is_pure_affine
+    if kind == MUL:
+        pure = pure and (lhs.kind == CONSTANT or rhs.kind == CONSTANT)
+    elif kind != ADD:
+        pure = pure and rhs.kind == CONSTANT
+    _set(made, "is_pure_affine", pure)
+    _set(made, "_divisor", _binary_divisor(kind, lhs, rhs))
+    _set(made, "_text", None)
+    return made
+
+
+def _binary_divisor(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> int:
+    left, right = lhs._divisor, rhs._divisor
+    if kind == MUL:
+        return left * right
+    if kind == ADD or kind == MOD:
+        return math.gcd(left, right)
+    # A quotient by a constant that divides exactly keeps the rest of the divisor.
+    if rhs.kind == CONSTANT and left and right and left % right == 0:
+        return left // right
+    return 1
+
+
+# ---- Numbers
+
+
+def wrap_int64(value: int) -> int:
+    """The number of 64 bits, in two's complement, that the integer is congruent to."""
+    if _LEAST <= value <= _GREATEST:
+        return int(value)
+    return (int(value) + 2**63) % 2**64 - 2**63
+
+
+def evaluate(kind: str, lhs: int, rhs: int) -> int:
+    """``lhs kind rhs`` in 64-bit arithmetic. Raises ZeroDivisionError where MLIR has poison."""
+    if kind == ADD:
+        return wrap_int64(lhs + rhs)
+    if kind == MUL:
+        return wrap_int64(lhs * rhs)
+    if kind == MOD:
+        if rhs < 1:
+            raise ZeroDivisionError(f"affine mod by {rhs}, which is below 1")
+        return lhs % rhs
+    if rhs == 0:
+        raise ZeroDivisionError(f"affine {kind} by zero")
+    return wrap_int64(lhs // rhs if kind == FLOORDIV else -(-lhs // rhs))
+
+
+def _value(expr: AffineExpr) -> int | None:
+    return expr.value if isinstance(expr, AffineConstantExpr) else None
+
+
+# ---- Rules of construction
+
+
+def _add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    found = _sums.get((lhs, rhs))
+    if found is None:
+        found = _sums.setdefault((lhs, rhs), _simplified_sum(lhs, rhs) or _node(ADD, lhs, rhs))
+    return found
+
+
+def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    left, right = _value(lhs), _value(rhs)
+    if left is not None and right is not None:
+        total = left + right
+        return constant(total) if _LEAST <= total <= _GREATEST else None
+    # Constants, then symbolic expressions, go to the right.
+    if left is not None or (lhs.is_symbolic_or_constant and not rhs.is_symbolic_or_constant):
+        return _add(rhs, lhs)
+    if right == 0:
+        return lhs
+    last = _value(lhs.rhs) if isinstance(lhs, AffineBinaryOpExpr) and lhs.kind == ADD else None
+    if last is not None and right is not None:
+        return _add(lhs.lhs, constant(last + right))  # type: ignore[attr-defined]
+    # c1 * e + c2 * e is (c1 + c2) * e.
+    first, first_factor = split_factor(lhs)
+    second, second_factor = split_factor(rhs)
+    if first is second:
+        return _mul(first, constant(first_factor + second_factor))
+    # (e + c) + x is (e + x) + c.
+    if last is not None:
+        return _add(_add(lhs.lhs, rhs), lhs.rhs)  # type: ignore[attr-defined]
+    return _as_remainder(lhs, rhs)
+
+
+def split_factor(expr: AffineExpr) -> tuple[AffineExpr, int]:
+    """``e * c`` as (e, c); any other expression as (itself, 1)."""
+    if isinstance(expr, AffineBinaryOpExpr) and expr.kind == MUL:
+        factor = _value(expr.rhs)
+        if factor is not None:
+            return expr.lhs, factor
+    return expr, 1
+
+
+def _as_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    """``e - (e floordiv q) * q`` is ``e mod q``, for a constant or symbolic q."""
+    if not (isinstance(rhs, AffineBinaryOpExpr) and rhs.kind == MUL):
+        return None
+    quotient, factor = rhs.lhs, rhs.rhs
+    if _value(factor) == -1 and isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == MUL:
+        quotient, divisor = quotient.lhs, quotient.rhs
+    else:
+        divisor = -factor
+    if isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == FLOORDIV:
+        if quotient.lhs is lhs and quotient.rhs is divisor:
+            return _mod(lhs, divisor)
+    return None
+
+
+def _mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    found = _products.get((lhs, rhs))
+    if found is None:
+        found = _products.setdefault((lhs, rhs), _simplified_product(lhs, rhs) or _node(MUL, lhs, rhs))
+    return found
+
+
+def _simplified_product(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    left, right = _value(lhs), _value(rhs)
+    if left is not None and right is not None:
+        product = left * right
+        return constant(product) if _LEAST <= product <= _GREATEST else None
+    if not (lhs.is_symbolic_or_constant or rhs.is_symbolic_or_constant):
+        return None
+    if left is not None or not rhs.is_symbolic_or_constant:
+        return _mul(rhs, lhs)
+    if right == 1:
+        return lhs
+    if right == 0:
+        return rhs
+    if isinstance(lhs, AffineBinaryOpExpr) and lhs.kind == MUL:
+        inner = _value(lhs.rhs)
+        if inner is not None:
+            # (e * c1) * c2 is e * (c1 * c2), (e * c) * x is (e * x) * c.
+            if right is not None:
+                return _mul(lhs.lhs, constant(inner * right))
+            return _mul(_mul(lhs.lhs, rhs), lhs.rhs)
+    return None
+
+
+def _floordiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    found = _floors.get((lhs, rhs))
+    if found is not None:
+        return found
+    # A sum with a term that divides exactly is divided term by term; a stack holds the sums still to be divided.
+    stack = [lhs]
+    while stack:
+        expr = stack[-1]
+        terms = _divisible_sum(expr, rhs)
+        if terms is None:
+            made = _floors.get((expr, rhs)) or _simplified_floor(expr, rhs) or _node(FLOORDIV, expr, rhs)
+        else:
+            quotients = [_floors.get((term, rhs)) for term in terms]
+            missing = [term for term, quotient in zip(terms, quotients, strict=True) if quotient is None]
+            if missing:
+                stack += missing
+                continue
+            left, right = quotients
+            assert left is not None and right is not None
+            made = _add(left, right)
+        _floors.setdefault((expr, rhs), made)
+        stack.pop()
+    return _floors[lhs, rhs]
+
+
+def _divisible_sum(expr: AffineExpr, divisor: AffineExpr) -> tuple[AffineExpr, AffineExpr] | None:
+    number = _value(divisor)
+    if not number or number == 1 or not isinstance(expr, AffineBinaryOpExpr) or expr.kind != ADD:
+        return None
+    if expr.lhs._divisor % number == 0 or expr.rhs._divisor % number == 0:
+        return expr.lhs, expr.rhs
+    return None
+
+
+def _simplified_floor(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    return _simplified_quotient(FLOORDIV, lhs, rhs)
+
+
+def _ceildiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    found = _ceilings.get((lhs, rhs))
+    if found is None:
+        made = _simplified_quotient(CEILDIV, lhs, rhs) or _node(CEILDIV, lhs, rhs)
+        found = _ceilings.setdefault((lhs, rhs), made)
+    return found
+
+
+def _simplified_quotient(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    left, right = _value(lhs), _value(rhs)
+    if not right:
+        return None
+    if left is not None:
+        overflows = left == _LEAST and right == -1
+        return None if overflows else constant(evaluate(kind, left, right))
+    if right == 1:
+        return lhs
+    inner, factor = split_factor(lhs)
+    if inner is not lhs and factor % right == 0:
+        return _mul(inner, constant(factor // right))
+    return None
+
+
+def _mod(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    found = _remainders.get((lhs, rhs))
+    if found is None:
+        found = _remainders.setdefault((lhs, rhs), _simplified_remainder(lhs, rhs) or _node(MOD, lhs, rhs))
+    return found
+
+
+def _simplified_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    modulus = _value(rhs)
+    if modulus is None or modulus < 1:
+        return None
+    reduced = _without_multiples(lhs, modulus)
+    number = _value(reduced)
+    if number is not None:
+        return constant(number % modulus)
+    if reduced._divisor % modulus == 0:
+        return constant(0)
+    return None if reduced is lhs else _mod(reduced, rhs)
+
+
+def _without_multiples(expr: AffineExpr, modulus: int) -> AffineExpr:
+    """The expression without summands that are multiples of the modulus, and without a mod by a multiple of it."""
+    while isinstance(expr, AffineBinaryOpExpr) and expr._divisor % modulus:
+        if expr.kind == ADD and expr.lhs._divisor % modulus == 0:
+            expr = expr.rhs
+        elif expr.kind == ADD and expr.rhs._divisor % modulus == 0:
+            expr = expr.lhs
+        elif expr.kind == MOD and (_value(expr.rhs) or 0) >= 1 and expr.rhs._divisor % modulus == 0:
+            expr = expr.lhs
+        else:
+            break
+    return expr
+
+
+_MAKERS: dict[str, Callable[[AffineExpr, AffineExpr], AffineExpr]] = {
+    ADD: _add,
+    MUL: _mul,
+    MOD: _mod,
+    FLOORDIV: _floordiv,
+    CEILDIV: _ceildiv,
+}
+
+
+# ---- Pickling, without recursion
+
+
+def _pack(root: AffineExpr) -> list[Any]:
+    """The distinct subexpressions in post order; operands are given by their places in the list."""
+    places: dict[AffineExpr, int] = {}
+    packed: list[Any] = []
+    for expr in root.walk():
+        places[expr] = len(packed)
+        if isinstance(expr, AffineBinaryOpExpr):
+            packed.append((expr.kind, places[expr.lhs], places[expr.rhs]))
+        else:
+            packed.append((expr.kind, expr.value if isinstance(expr, AffineConstantExpr) else expr.position))  # type: ignore[attr-defined]
+    return packed
+
+
+def _unpack(packed: list[Any]) -> AffineExpr:
+    leaves: dict[str, Callable[[int], AffineExpr]] = {DIM: dim, SYMBOL: symbol, CONSTANT: constant}
+    made: list[AffineExpr] = []
+    for kind, *rest in packed:
+        made.append(binary(kind, made[rest[0]], made[rest[1]]) if len(rest) == 2 else leaves[kind](rest[0]))
+    return made[-1]
