@@ -107,8 +107,8 @@ class FormatReader:
         kind, text = self.tokens[self.at]
         self.at += 1
         if kind == "literal":
-            if text in ("", " ", "\\n"):
-                return Whitespace(text)
+            if text in ("", " ", "\\n", "\n"):
+                return Whitespace(text.replace("\\n", "\n"))
             return Literal(text)
         if kind == "variable":
             return Variable(text)

@@ -6,6 +6,9 @@ written, ``t_`` types, ``a_`` attributes, ``r_`` regions, ``s_`` successors), th
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+from functools import partial
 from typing import Any
 
 from lamina.define.assembly_format.elements import (
@@ -34,9 +37,26 @@ def format_of(cls: Any) -> list[Any] | None:
     return elements
 
 
+def _hand_written(cls: Any, role: str) -> Any:
+    """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op, printer)``
+    of its dialect's ``syntax`` module, where the class has no assembly format."""
+    own = getattr(cls, role, None)
+    if own is not None or getattr(cls, "assembly_format", None) is not None:
+        return own
+    module = f"{cls.__module__.rpartition('.')[0]}.syntax"
+    try:
+        if importlib.util.find_spec(module) is None:
+            return None
+    except ModuleNotFoundError:
+        return None
+    mnemonic = cls.name.partition(".")[2].replace(".", "_")
+    found = getattr(importlib.import_module(module), f"{role}_{mnemonic}", None)
+    return partial(found, cls) if found is not None and role == "parse" else found
+
+
 def generate_parse(cls: Any) -> Any:
-    """``_parse(parser, state)`` from the format, or from the class's own ``parse``."""
-    own = getattr(cls, "parse", None)
+    """``_parse(parser, state)`` from the format, or from a hand-written function."""
+    own = _hand_written(cls, "parse")
     if own is not None:
         defaults = cls.definition
 
@@ -64,12 +84,18 @@ def generate_parse(cls: Any) -> Any:
 
 def generate_print(cls: Any) -> Any:
     """``_print(op, printer)`` from the format, or from the class's own ``print``."""
-    own = getattr(cls, "print", None)
+    own = _hand_written(cls, "print")
     if own is not None:
         return own
     elements = format_of(cls)
     if elements is None:
-        return None
+
+        def print_generic(op: Any, printer: Any) -> None:
+            # The name is already written; the generic form replaces it.
+            printer.out.pop()
+            printer.print_generic(op)
+
+        return print_generic
     from lamina.define.operation import compile_function
 
     generator = PrintGenerator(cls, elements)

@@ -96,7 +96,7 @@ class PrintGenerator:
         self.after_punctuation = text[0] != "_" and not text[0].isalpha()
 
     def whitespace(self, text: str) -> None:
-        if text == "\\n":
+        if text == "\n":
             self.emit("printer.newline()")
             self.after_punctuation = True
         elif text == " ":

@@ -32,6 +32,7 @@ class ModuleOp(Operation):
     sym_name = prop(SymbolNameAttr, optional=True, name="sym_name")
     sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
     body_region = region(SizedRegion(1))
+    default_dialect = "builtin"
     assembly_format = "($sym_name^)? attr-dict-with-keyword $body_region"
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from lamina.asm.function_syntax import parse_function, print_function
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand, variadic_result
 from lamina.define.constraints import (
     AnyRegion,
@@ -72,6 +75,14 @@ class FuncOp(Operation):
     res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
     no_inline = prop(UnitAttr, optional=True, name="no_inline")
     body = region(AnyRegion)
+    default_dialect = "func"
+
+    @classmethod
+    def parse(cls, parser: Any, state: Any) -> None:
+        parse_function(parser, state)
+
+    def print(self, printer: Any) -> None:
+        print_function(printer, self)
 
 
 @operation("func.return", traits=[Pure, HasParent("func.func"), MemRefsNormalizable, ReturnLike])

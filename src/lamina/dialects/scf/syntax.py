@@ -297,23 +297,24 @@ def print_parallel(operation: Any, printer: Printer) -> None:
     printer.print_optional_attr_dict(operation, {"operandSegmentSizes"})
 
 
-# ---- scf.reduce
+# ---- scf.index_switch
 
 
-def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``(%a, %b : types) { region }, { region }``."""
-    operands: list[UnresolvedOperand] = []
-    if parser.accept("("):
-        operands = parser.parse_operand_list()
-        offset = parser.start
-        types: list[Type] = []
-        if parser.accept(":"):
-            types = parser.parse_comma_separated(parser.parse_type)
-        parser.expect(")", "expected ')'")
-        state.operands = parser.resolve_operands(operands, types, offset)
-        parser.parse_region(state.add_region())
-        while parser.accept(","):
-            parser.parse_region(state.add_region())
+def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
+    """``case 1 { ... } case 2 { ... }``: the values and regions."""
+    values: list[int] = []
+    regions: list[Region] = []
+    while parser.parse_optional_keyword("case"):
+        values.append(parser.parse_integer())
+        regions.append(parser.parse_region(Region()))
+    return DenseI64ArrayAttr(values), regions
+
+
+def print_switch_cases(printer: Printer, op: Any, cases: DenseArrayAttr, regions: Sequence[Region]) -> None:
+    for value, region in zip(cases.values, regions, strict=True):
+        printer.newline()
+        printer.write(f"case {value} ")
+        printer.print_region(region)
 
 
 # ---- scf.forall
@@ -453,7 +454,7 @@ def _values(operation: Operation, name: str) -> tuple[int, ...]:
     return attribute.values
 
 
-def parse_in_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_forall_in_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
     """``{ ... }``: the terminator of scf.forall."""
     region = state.add_region()
     parser.parse_region(region)
@@ -462,7 +463,7 @@ def parse_in_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def print_in_parallel(operation: Any, printer: Printer) -> None:
+def print_forall_in_parallel(operation: Any, printer: Printer) -> None:
     printer.write(" ")
     printer.print_region(operation.regions[0], entry_arguments=False, terminators=False)
     printer.print_optional_attr_dict(operation)

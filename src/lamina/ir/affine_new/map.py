@@ -1,0 +1,615 @@
+"""Affine maps: ``(d0, d1)[s0] -> (d0 + s0, d1)``, immutable and uniqued."""
+
+from __future__ import annotations
+
+import inspect
+import math
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from lamina.ir.affine.expr import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+    ExprLike,
+    as_expr,
+    constant,
+    dim,
+    dims,
+    max_dim_and_symbol,
+    replacements,
+    symbol,
+)
+from lamina.ir.affine.flatten import simplify_affine_expr, substituted
+from lamina.ir.affine.text import domain_text
+
+_set = object.__setattr__
+
+
+class FoldedMap(NamedTuple):
+    """What partial folding gives: the map, its values if all are constants, and whether a value is poison."""
+
+    map: AffineMap
+    constants: list[int] | None
+    has_poison: bool
+
+
+class AffineMap:
+    """A function from dims and symbols to a list of results."""
+
+    __slots__ = ("num_dims", "num_symbols", "results", "_text", "__weakref__")
+    num_dims: int
+    num_symbols: int
+    results: tuple[AffineExpr, ...]
+    _text: str | None
+
+    def __new__(cls, num_dims: int, num_symbols: int = 0, results: Iterable[ExprLike] = ()) -> AffineMap:
+        """Raises ValueError for a result over dims or symbols the map does not have, or a negative number of these."""
+        key = (num_dims, num_symbols, tuple(results))
+        found = _maps.get(key)
+        if found is not None:
+            return found
+        return _maps.setdefault(key, _made(operator.index(num_dims), operator.index(num_symbols), key[2]))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("affine maps are immutable")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("affine maps are immutable")
+
+    def __copy__(self) -> AffineMap:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> AffineMap:
+        return self
+
+    def __reduce__(self) -> Any:
+        return (AffineMap, (self.num_dims, self.num_symbols, self.results))
+
+    # ---- Making maps
+
+    @staticmethod
+    def identity(rank: int) -> AffineMap:
+        """``(d0, ..., dn) -> (d0, ..., dn)``."""
+        return AffineMap(rank, 0, dims(rank))
+
+    multi_dim_identity = identity
+
+    @staticmethod
+    def minor_identity(num_dims: int, num_results: int) -> AffineMap:
+        """The last ``num_results`` of ``num_dims`` dims."""
+        if num_results > num_dims:
+            raise ValueError(f"{num_dims} dims have no {num_results} minor ones")
+        return AffineMap(num_dims, 0, [dim(i) for i in range(num_dims - num_results, num_dims)])
+
+    @staticmethod
+    def filtered_identity(num_dims: int, keep: Callable[[AffineDimExpr], bool]) -> AffineMap:
+        """The dims for which ``keep`` holds."""
+        return AffineMap(num_dims, 0, [dim(i) for i in range(num_dims) if keep(dim(i))])
+
+    @staticmethod
+    def constant_map(value: int) -> AffineMap:
+        """``() -> (value)``."""
+        return AffineMap(0, 0, [constant(value)])
+
+    @staticmethod
+    def permutation(positions: Sequence[int]) -> AffineMap:
+        """``permutation([1, 2, 0])`` is ``(d0, d1, d2) -> (d1, d2, d0)``. Raises ValueError for no permutation."""
+        if sorted(positions) != list(range(len(positions))):
+            raise ValueError(f"{list(positions)} is not a permutation")
+        return AffineMap(len(positions), 0, [dim(i) for i in positions])
+
+    @staticmethod
+    def multi_dim_with_targets(num_dims: int, targets: Sequence[int]) -> AffineMap:
+        """``num_dims`` dims and, as results, the dims at the given positions."""
+        return AffineMap(num_dims, 0, [dim(i) for i in targets])
+
+    @staticmethod
+    def empty(num_dims: int = 0, num_symbols: int = 0) -> AffineMap:
+        """A map without results."""
+        return AffineMap(num_dims, num_symbols)
+
+    @staticmethod
+    def from_callable(
+        function: Callable[..., ExprLike | Sequence[ExprLike]], *, num_symbols: int = 0
+    ) -> AffineMap:
+        """``from_callable(lambda i, j: (j, i))``: a dim for each parameter, symbols for the last ``num_symbols``."""
+        count = len(inspect.signature(function).parameters) - num_symbols
+        results = function(*dims(count), *(symbol(i) for i in range(num_symbols)))
+        listed = list(results) if isinstance(results, list | tuple) else [results]
+        return AffineMap(count, num_symbols, listed)  # type: ignore[arg-type]
+
+    @staticmethod
+    def infer_from_expr_lists(lists: Sequence[Sequence[AffineExpr]]) -> list[AffineMap]:
+        """Maps with as many dims and symbols as the highest ones that occur in any list."""
+        highest_dim, highest_symbol = max_dim_and_symbol(expr for results in lists for expr in results)
+        return [AffineMap(highest_dim + 1, highest_symbol + 1, results) for results in lists]
+
+    # ---- Questions
+
+    @property
+    def num_results(self) -> int:
+        return len(self.results)
+
+    @property
+    def num_inputs(self) -> int:
+        return self.num_dims + self.num_symbols
+
+    @property
+    def is_empty(self) -> bool:
+        """No inputs and no results."""
+        return not self.num_dims and not self.num_symbols and not self.results
+
+    def is_identity(self) -> bool:
+        """Whether the results are the dims, all of them in order."""
+        return self.num_dims == len(self.results) and all(expr is dim(i) for i, expr in enumerate(self.results))
+
+    def is_symbol_identity(self) -> bool:
+        """Whether the results are the symbols, all of them in order."""
+        return self.num_symbols == len(self.results) and all(expr is symbol(i) for i, expr in enumerate(self.results))
+
+    def is_minor_identity(self) -> bool:
+        """Whether the results are the last dims in order, and there are no symbols."""
+        start = self.num_dims - len(self.results)
+        return start >= 0 and not self.num_symbols and all(
+            expr is dim(start + i) for i, expr in enumerate(self.results)
+        )
+
+    def broadcast_dims(self) -> list[int]:
+        """The positions of the results that are the constant 0."""
+        return [i for i, expr in enumerate(self.results) if _is_zero(expr)]
+
+    def is_minor_identity_with_broadcasting(self, broadcast: list[int] | None = None) -> bool:
+        """A minor identity but for results that are 0; the positions of these are put in ``broadcast``."""
+        start = self.num_dims - len(self.results)
+        positions = self.broadcast_dims()
+        if broadcast is not None:
+            broadcast[:] = positions if start >= 0 else []
+        return start >= 0 and all(_is_zero(expr) or expr is dim(start + i) for i, expr in enumerate(self.results))
+
+    def is_permutation_of_minor_identity_with_broadcasting(self, permuted: list[int] | None = None) -> bool:
+        """Whether a permutation of the results is a minor identity with broadcasting.
+
+        ``permuted`` receives such a permutation: for each result its place in the minor identity. With more results
+        than inputs the minor identity starts with broadcast places.
+        """
+        width = len(self.results)
+        start = max(0, self.num_inputs - width)
+        leading = max(0, width - self.num_inputs)
+        places: list[int | None] = []
+        for expr in self.results:
+            if _is_zero(expr):
+                places.append(None)
+            elif isinstance(expr, AffineDimExpr) and expr.position >= start:
+                places.append(expr.position - start + leading)
+            else:
+                return False
+        taken = {place for place in places if place is not None}
+        if len(taken) + places.count(None) != width:
+            return False  # a dim occurs twice
+        free = iter([place for place in range(max(width, self.num_inputs)) if place not in taken])
+        if permuted is not None:
+            permuted[:] = [next(free) if place is None else place for place in places]
+        return True
+
+    def is_projected_permutation(self, allow_zero_in_results: bool = False) -> bool:
+        """Whether the results are distinct dims, without symbols; if allowed, some may be 0."""
+        if self.num_symbols or len(self.results) > self.num_dims:
+            return False
+        seen: set[AffineExpr] = set()
+        for expr in self.results:
+            if isinstance(expr, AffineDimExpr):
+                if expr in seen:
+                    return False
+                seen.add(expr)
+            elif not (allow_zero_in_results and _is_zero(expr)):
+                return False
+        return True
+
+    def is_permutation(self) -> bool:
+        """Whether the results are the dims, each once, in any order, without symbols."""
+        return self.num_dims == len(self.results) and self.is_projected_permutation()
+
+    def is_constant(self) -> bool:
+        """Whether all results are constants."""
+        return all(expr.is_constant for expr in self.results)
+
+    def is_single_constant(self) -> bool:
+        """Whether the map has one result, a constant."""
+        return len(self.results) == 1 and self.results[0].is_constant
+
+    @property
+    def single_constant_result(self) -> int:
+        """The value of a map of one constant. Raises ValueError for other maps."""
+        if not self.is_single_constant():
+            raise ValueError(f"{self} is not a single constant")
+        return self.constant_results[0]
+
+    @property
+    def constant_results(self) -> list[int]:
+        """The values of a map of constants. Raises ValueError for other maps."""
+        values = [expr.value for expr in self.results if isinstance(expr, AffineConstantExpr)]
+        if len(values) != len(self.results):
+            raise ValueError(f"{self} has results that are not constants")
+        return values
+
+    def dim_position(self, result: int) -> int:
+        """The position of the dim that the result is. Raises ValueError if it is none."""
+        expr = self.results[result]
+        if not isinstance(expr, AffineDimExpr):
+            raise ValueError(f"result {result} of {self} is not a dimension")
+        return expr.position
+
+    def permuted_position(self, input_position: int) -> int:
+        """The first result that is the dim at the position. Raises ValueError if none is."""
+        found = self.result_position(dim(input_position))
+        if found is None:
+            raise ValueError(f"d{input_position} is not a result of {self}")
+        return found
+
+    def result_position(self, expr: AffineExpr) -> int | None:
+        """The first result that is the given dim; None if there is none, or it is not a dim."""
+        if not isinstance(expr, AffineDimExpr):
+            return None
+        return next((i for i, result in enumerate(self.results) if result is expr), None)
+
+    def is_function_of_dim(self, position: int) -> bool:
+        """Whether a result depends on ``d<position>``."""
+        return any(expr.is_function_of_dim(position) for expr in self.results)
+
+    def is_function_of_symbol(self, position: int) -> bool:
+        """Whether a result depends on ``s<position>``."""
+        return any(expr.is_function_of_symbol(position) for expr in self.results)
+
+    def unused_dims(self) -> list[int]:
+        """The positions of the dims that no result depends on."""
+        return unused_dims([self])
+
+    def unused_symbols(self) -> list[int]:
+        """The positions of the symbols that no result depends on."""
+        return unused_symbols([self])
+
+    def num_zero_results(self) -> int:
+        """How many results are the constant 0."""
+        return len(self.broadcast_dims())
+
+    def largest_known_divisor(self) -> int:
+        """A number that divides all results; 0 if they are all 0 or there are none."""
+        return math.gcd(*(expr.largest_known_divisor() for expr in self.results))
+
+    def walk_exprs(self) -> Iterable[AffineExpr]:
+        """The subexpressions of the results, in post order."""
+        for expr in self.results:
+            yield from expr.walk()
+
+    # ---- Replacing
+
+    def replace(
+        self,
+        mapping: Mapping[AffineExpr, AffineExpr],
+        num_dims: int | None = None,
+        num_symbols: int | None = None,
+    ) -> AffineMap:
+        """The map with subexpressions replaced. Numbers of dims and symbols not given follow from what occurs."""
+        results = [expr.replace(mapping) for expr in self.results]
+        if num_dims is None or num_symbols is None:
+            highest_dim, highest_symbol = max_dim_and_symbol(results)
+            num_dims = highest_dim + 1 if num_dims is None else num_dims
+            num_symbols = highest_symbol + 1 if num_symbols is None else num_symbols
+        return AffineMap(num_dims, num_symbols, results)
+
+    def replace_dims_and_symbols(
+        self, dims: Sequence[AffineExpr], symbols: Sequence[AffineExpr], num_dims: int, num_symbols: int
+    ) -> AffineMap:
+        """Puts the given expressions in place of d0, d1, ... and s0, s1, ..., for a map over other dims and symbols."""
+        return self.replace(replacements(dims, symbols), num_dims, num_symbols)
+
+    def shift_dims(self, shift: int, offset: int = 0) -> AffineMap:
+        """Adds ``shift`` dims, inserted at ``offset``."""
+        results = [expr.shift_dims(self.num_dims, shift, offset) for expr in self.results]
+        return AffineMap(self.num_dims + shift, self.num_symbols, results)
+
+    def shift_symbols(self, shift: int, offset: int = 0) -> AffineMap:
+        """Adds ``shift`` symbols, inserted at ``offset``."""
+        results = [expr.shift_symbols(self.num_symbols, shift, offset) for expr in self.results]
+        return AffineMap(self.num_dims, self.num_symbols + shift, results)
+
+    # ---- Choosing results
+
+    def with_results(self, results: Iterable[ExprLike]) -> AffineMap:
+        """Other results over the same dims and symbols."""
+        return AffineMap(self.num_dims, self.num_symbols, results)
+
+    def drop_result(self, position: int) -> AffineMap:
+        """Without the result at the position."""
+        return self.drop_results([position])
+
+    def drop_results(self, positions: Iterable[int]) -> AffineMap:
+        """Without the results at the positions."""
+        gone = set(positions)
+        return self.with_results(expr for i, expr in enumerate(self.results) if i not in gone)
+
+    def drop_zero_results(self) -> AffineMap:
+        """Without the results that are the constant 0."""
+        return self.drop_results(self.broadcast_dims())
+
+    def insert_result(self, expr: ExprLike, position: int) -> AffineMap:
+        """With one more result, which will be at the position."""
+        return self.with_results([*self.results[:position], expr, *self.results[position:]])
+
+    def sub_map(self, positions: Iterable[int]) -> AffineMap:
+        """The results at the positions."""
+        return self.with_results(self.results[i] for i in positions)
+
+    def slice_map(self, start: int, length: int) -> AffineMap:
+        """``length`` results from ``start`` on."""
+        return self.with_results(self.results[start : start + length])
+
+    def major_sub_map(self, count: int) -> AffineMap:
+        """The first ``count`` results; all of them if there are fewer."""
+        return self.slice_map(0, count)
+
+    def minor_sub_map(self, count: int) -> AffineMap:
+        """The last ``count`` results; all of them if there are fewer."""
+        return self.with_results(self.results[max(0, len(self.results) - count) :])
+
+    def filter_results(self, keep: Callable[[AffineExpr], bool]) -> AffineMap:
+        """The results for which ``keep`` holds."""
+        return self.with_results(expr for expr in self.results if keep(expr))
+
+    def remove_duplicate_exprs(self) -> AffineMap:
+        """Each distinct result once, at its first place."""
+        return self.with_results(dict.fromkeys(self.results))
+
+    # ---- Applying
+
+    def compose(self, other: AffineMap) -> AffineMap:
+        """``self`` after ``other``; the symbols of ``other`` come after those of ``self``.
+
+        Raises ValueError where ``other`` has not one result for each dim of ``self``.
+        """
+        if self.num_dims != len(other.results):
+            raise ValueError(f"{self} cannot be composed with {other}, which has {len(other.results)} results")
+        inner = [expr.shift_symbols(other.num_symbols, self.num_symbols) for expr in other.results]
+        results = [expr.replace_dims(inner) for expr in self.results]
+        return AffineMap(other.num_dims, self.num_symbols + other.num_symbols, results)
+
+    def eval(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> list[int]:
+        """The results at a point; see ``AffineExpr.eval``."""
+        return [expr.eval(dims, symbols) for expr in self.results]
+
+    def compose_values(self, values: Sequence[int]) -> list[int]:
+        """The results at a point, for a map without symbols. Raises ValueError for another number of values."""
+        if self.num_symbols or len(values) != self.num_dims:
+            raise ValueError(f"{self} cannot be composed with {len(values)} values")
+        return self.eval(values)
+
+    def apply_to(self, items: Sequence[Any]) -> list[Any]:
+        """For a projected permutation: the items at the positions of its results, 0 for a result that is 0."""
+        return [0 if _is_zero(expr) else items[self.dim_position(i)] for i, expr in enumerate(self.results)]
+
+    def partial_constant_fold(self, operands: Sequence[int | None]) -> FoldedMap:
+        """Makes constants of the results that follow from the known operands (dims, then symbols; None is unknown).
+
+        Other results stay as they are, as do the dims and symbols. A division by zero, or a mod by a number below 1,
+        is poison: then the map is returned unchanged.
+        """
+        inputs: list[AffineExpr] = [*dims(self.num_dims), *(symbol(i) for i in range(self.num_symbols))]
+        values = dict(zip(inputs, operands, strict=True))
+        try:
+            folded = [substituted(expr, values) for expr in self.results]
+        except ZeroDivisionError:
+            return FoldedMap(self, None, True)
+        known = [value for value in folded if value is not None]
+        results = [expr if value is None else value for expr, value in zip(self.results, folded, strict=True)]
+        return FoldedMap(self.with_results(results), known if len(known) == len(folded) else None, False)
+
+    def constant_fold(self, operands: Sequence[int | None]) -> list[int] | None:
+        """The results, if the known operands (dims, then symbols) determine them all and none is poison."""
+        return self.partial_constant_fold(operands).constants
+
+    def fold_operands(self, operands: Sequence[Any]) -> tuple[AffineMap, list[Any]]:
+        """Puts the operands that are integers into the map, which loses these inputs; the others are returned.
+
+        Operands are dims, then symbols. Raises ValueError for another number of operands.
+        """
+        if len(operands) != self.num_inputs:
+            raise ValueError(f"{self} takes {self.num_inputs} operands, not {len(operands)}")
+        counts = [0, 0]
+        fresh: list[AffineExpr] = []
+        remaining: list[Any] = []
+        for position, operand in enumerate(operands):
+            if isinstance(operand, int):
+                fresh.append(constant(operand))
+                continue
+            is_symbol = position >= self.num_dims
+            fresh.append(symbol(counts[1]) if is_symbol else dim(counts[0]))
+            counts[is_symbol] += 1
+            remaining.append(operand)
+        folded = self.replace_dims_and_symbols(fresh[: self.num_dims], fresh[self.num_dims :], *counts)
+        return folded, remaining
+
+    def simplify(self) -> AffineMap:
+        """Every result flattened to a sum and written again; see ``simplify_affine_expr``."""
+        return self.with_results(simplify_affine_expr(expr, self.num_dims, self.num_symbols) for expr in self.results)
+
+    # ---- Dropping dims and symbols
+
+    def compress_dims(self, unused: Iterable[int]) -> AffineMap:
+        """Drops the dims at the positions, for which 0 is put, and renumbers the rest."""
+        fresh, count = _renumbered(self.num_dims, unused, dim)
+        return self.replace_dims_and_symbols(fresh, (), count, self.num_symbols)
+
+    def compress_symbols(self, unused: Iterable[int]) -> AffineMap:
+        """Drops the symbols at the positions, for which 0 is put, and renumbers the rest."""
+        fresh, count = _renumbered(self.num_symbols, unused, symbol)
+        return self.replace_dims_and_symbols((), fresh, self.num_dims, count)
+
+    def compress_unused_dims(self) -> AffineMap:
+        """Drops the dims that no result depends on."""
+        return self.compress_dims(self.unused_dims())
+
+    def compress_unused_symbols(self) -> AffineMap:
+        """Drops the symbols that no result depends on."""
+        return self.compress_symbols(self.unused_symbols())
+
+    def project_dims(self, projected: Iterable[int], compress: bool = False) -> AffineMap:
+        """Puts 0 for the dims at the positions; ``compress`` drops them too."""
+        gone = set(projected)
+        if compress:
+            return self.compress_dims(gone)
+        return self.replace({dim(i): constant(0) for i in gone}, self.num_dims, self.num_symbols)
+
+    def project_symbols(self, projected: Iterable[int], compress: bool = False) -> AffineMap:
+        """Puts 0 for the symbols at the positions; ``compress`` drops them too."""
+        gone = set(projected)
+        if compress:
+            return self.compress_symbols(gone)
+        return self.replace({symbol(i): constant(0) for i in gone}, self.num_dims, self.num_symbols)
+
+    def projected(
+        self, dims: Iterable[int], compress_dims: bool = True, compress_unused_symbols: bool = True
+    ) -> AffineMap:
+        """``project_dims``, and then without unused symbols."""
+        made = self.project_dims(dims, compress_dims)
+        return made.compress_unused_symbols() if compress_unused_symbols else made
+
+    def expand_dims_to_rank(self, rank: int, projected: Iterable[int]) -> AffineMap:
+        """The map over ``rank`` dims, of which those at the ``projected`` positions are new and unused."""
+        return self.compose(AffineMap.identity(rank).drop_results(projected))
+
+    # ---- Text
+
+    def __str__(self) -> str:
+        text = self._text
+        if text is None:
+            text = f"{domain_text(self.num_dims, self.num_symbols)} -> ({', '.join(map(str, self.results))})"
+            _set(self, "_text", text)
+        return text
+
+    def __repr__(self) -> str:
+        return f"<affine map {self}>"
+
+
+_maps: dict[tuple[int, int, tuple[ExprLike, ...]], AffineMap] = {}
+
+
+def _made(num_dims: int, num_symbols: int, given: tuple[ExprLike, ...]) -> AffineMap:
+    results = tuple(as_expr(result) for result in given)
+    found = _maps.get((num_dims, num_symbols, results))
+    if found is not None:
+        return found
+    check_inputs(num_dims, num_symbols, results)
+    made = object.__new__(AffineMap)
+    _set(made, "num_dims", num_dims)
+    _set(made, "num_symbols", num_symbols)
+    _set(made, "results", results)
+    _set(made, "_text", None)
+    return _maps.setdefault((num_dims, num_symbols, results), made)
+
+
+def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
+    """Raises ValueError where an expression has a dim or symbol beyond the given numbers."""
+    if num_dims < 0 or num_symbols < 0:
+        raise ValueError(f"numbers of dims and symbols are at least 0, not {num_dims} and {num_symbols}")
+    for root in exprs:
+        for expr in root.walk():
+            if isinstance(expr, AffineDimExpr) and expr.position >= num_dims:
+                raise ValueError(f"{expr} occurs, but there are {num_dims} dims")
+            if isinstance(expr, AffineSymbolExpr) and expr.position >= num_symbols:
+                raise ValueError(f"{expr} occurs, but there are {num_symbols} symbols")
+
+
+def _is_zero(expr: AffineExpr) -> bool:
+    return expr is constant(0)
+
+
+def _renumbered(
+    count: int, gone: Iterable[int], leaf: Callable[[int], AffineExpr]
+) -> tuple[list[AffineExpr], int]:
+    dropped = set(gone)
+    fresh: list[AffineExpr] = []
+    kept = 0
+    for position in range(count):
+        if position in dropped:
+            fresh.append(constant(0))
+        else:
+            fresh.append(leaf(kept))
+            kept += 1
+    return fresh, kept
+
+
+# ---- Functions of several maps, and inverses
+
+
+def simplify_affine_map(map: AffineMap) -> AffineMap:
+    """Every result flattened to a sum and written again."""
+    return map.simplify()
+
+
+def inverse_permutation(map: AffineMap) -> AffineMap | None:
+    """A map from results back to dims, each dim read off the first result that is just it; None if a dim has none.
+
+    The empty map is its own inverse. Raises ValueError for a map with symbols.
+    """
+    if map.is_empty:
+        return map
+    if map.num_symbols:
+        raise ValueError(f"{map} has symbols, and so no inverse permutation")
+    found: dict[int, int] = {}
+    for i, expr in enumerate(map.results):
+        if isinstance(expr, AffineDimExpr):
+            found.setdefault(expr.position, i)
+    if len(found) != map.num_dims:
+        return None
+    return AffineMap(len(map.results), 0, [dim(found[i]) for i in range(map.num_dims)])
+
+
+def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
+    """Each dim as the result it is, 0 for dims that no result is.
+
+    Raises ValueError for a map that is not a projected permutation, zeros allowed.
+    """
+    if not map.is_projected_permutation(allow_zero_in_results=True):
+        raise ValueError(f"{map} is not a projected permutation")
+    found = {expr.position: i for i, expr in enumerate(map.results) if isinstance(expr, AffineDimExpr)}
+    results: list[AffineExpr] = [dim(found[i]) if i in found else constant(0) for i in range(map.num_dims)]
+    return AffineMap(len(map.results), 0, results)
+
+
+def concat_affine_maps(maps: Sequence[AffineMap]) -> AffineMap:
+    """One map with all results over shared dims; the symbols of later maps come after those of earlier ones."""
+    results: list[AffineExpr] = []
+    num_symbols = 0
+    num_dims = 0
+    for map in maps:
+        results += [expr.shift_symbols(map.num_symbols, num_symbols) for expr in map.results]
+        num_symbols += map.num_symbols
+        num_dims = max(num_dims, map.num_dims)
+    return AffineMap(num_dims, num_symbols, results)
+
+
+def unused_dims(maps: Sequence[AffineMap]) -> list[int]:
+    """The positions of the dims that no result of any map depends on."""
+    used = {expr for map in maps for expr in map.walk_exprs()}
+    return [i for i in range(max((map.num_dims for map in maps), default=0)) if dim(i) not in used]
+
+
+def unused_symbols(maps: Sequence[AffineMap]) -> list[int]:
+    """The positions of the symbols that no result of any map depends on."""
+    used = {expr for map in maps for expr in map.walk_exprs()}
+    return [i for i in range(max((map.num_symbols for map in maps), default=0)) if symbol(i) not in used]
+
+
+def compress_unused_dims(maps: Sequence[AffineMap]) -> list[AffineMap]:
+    """The maps, which share their dims, without those that none of them uses."""
+    unused = unused_dims(maps)
+    return [map.compress_dims(unused) for map in maps]
+
+
+def compress_unused_symbols(maps: Sequence[AffineMap]) -> list[AffineMap]:
+    """The maps, which share their symbols, without those that none of them uses."""
+    unused = unused_symbols(maps)
+    return [map.compress_symbols(unused) for map in maps]
