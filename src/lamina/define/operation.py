@@ -103,8 +103,10 @@ def operation(
 
     def declare(cls: OperationT) -> OperationT:
         found = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
+        cls = _with_slots(cls)
         fields = _collect_fields(cls)
         cls.name = name
+        _keep_whole_verification(cls)
         cls.dialect = found
         cls.declared_traits = tuple(traits)
         bits = 0
@@ -128,6 +130,41 @@ def operation(
         return cls
 
     return declare
+
+
+def _with_slots(cls: OperationT) -> OperationT:
+    """The same class without instance dictionaries: operations must be small, and one that is erased changes its class,
+    which Python allows only between equal layouts. Raises TypeError for a base class that forgot ``__slots__``."""
+    if "__slots__" not in cls.__dict__:
+        namespace = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
+        namespace["__slots__"] = ()
+        made = type(cls)(cls.__name__, cls.__bases__, namespace)
+        made.__qualname__ = cls.__qualname__
+        _redirect_class_cells(cls, made)
+        cls = made  # type: ignore[assignment]
+    if cls.__dictoffset__:
+        culprit = next(base for base in cls.__mro__ if "__dict__" in base.__dict__)
+        raise TypeError(f"{culprit.__qualname__}, a base class of the operation '{cls.__name__}', needs __slots__ = ()")
+    return cls
+
+
+def _redirect_class_cells(old: type, new: type) -> None:
+    """Lets ``super()`` and ``__class__`` in the methods mean the new class."""
+    for value in new.__dict__.values():
+        functions = (value.fget, value.fset) if isinstance(value, property) else (getattr(value, "__func__", value),)
+        for function in functions:
+            for cell in getattr(function, "__closure__", None) or ():
+                if cell.cell_contents is old:
+                    cell.cell_contents = new
+
+
+def _keep_whole_verification(cls: Any) -> None:
+    """``verify`` of a declaration is the operation's own rule, ``_verify_own``; on instances ``verify`` goes on to check
+    the operation with all inside it."""
+    own = cls.verify
+    if own is not Operation.verify:
+        cls._verify_own = own
+        cls.verify = Operation.verify
 
 
 def _collect_fields(cls: type) -> list[Field]:

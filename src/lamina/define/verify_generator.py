@@ -40,10 +40,8 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
         names[f"trait_{number}"] = check
         # The most frequent trait is tested in line for the common case of identical types.
         lines.append(f"    trait_{number}(op)")
-    own = getattr(cls, "verify", None)
-    from lamina.ir.operation import Operation
-
-    if own is not None and own is not Operation.verify:
+    own = getattr(cls, "_verify_own", None)
+    if own is not None:
         names["own"] = own
         lines.append("    own(op)")
     if len(lines) == 1:
