@@ -84,19 +84,19 @@ class AffineParser(_Base):
             declare(affine.symbol(counts[1]))
             counts[1] += 1
 
-        self.parse_delimited("(", declare_dim, " at start of dimensional identifiers list")
+        self.parse_delimited("(", declare_dim, " in dimensional identifier list")
         if self.kind == "[":
-            self.parse_delimited("[", declare_symbol)
+            self.parse_delimited("[", declare_symbol, " in symbol list")
         return names, counts[0], counts[1]
 
     def _parse_map_range(self, names: dict[str, AffineExpr], num_dims: int, num_symbols: int) -> AffineMap:
         self._affine_names, self._affine_ids = names, None
-        results = self.parse_delimited("(", self._parse_expr, " at start of affine map range")
+        results = self.parse_delimited("(", self._parse_expr, " in affine map range")
         return AffineMap(num_dims, num_symbols, results)
 
     def _parse_set_constraints(self, names: dict[str, AffineExpr], num_dims: int, num_symbols: int) -> IntegerSet:
         self._affine_names, self._affine_ids = names, None
-        found = self.parse_delimited("(", self._parse_constraint, " at start of integer set constraint list")
+        found = self.parse_delimited("(", self._parse_constraint, " in integer set constraint list")
         if not found:
             # No constraints: every point, written as 0 == 0.
             return IntegerSet(num_dims, num_symbols, [affine.constant(0)], [True])
@@ -104,15 +104,10 @@ class AffineParser(_Base):
 
     def _parse_constraint(self) -> tuple[AffineExpr, bool]:
         left = self._parse_expr()
-        if self.accept(">"):
-            self.expect("=", "expected '=' after '>'")
-            return left - self._parse_expr(), False
-        if self.accept("="):
-            self.expect("=", "expected '=' after '='")
-            return left - self._parse_expr(), True
-        if self.accept("<"):
-            self.expect("=", "expected '=' after '<'")
-            return self._parse_expr() - left, False
+        relation = self.kind
+        if relation in (">", "=", "<") and self.accept(relation) and self.accept("="):
+            right = self._parse_expr()
+            return right - left if relation == "<" else left - right, relation == "="
         self.error("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 
     def parse_affine_expr(self, names: dict[str, AffineExpr]) -> AffineExpr:
@@ -214,6 +209,8 @@ class AffineParser(_Base):
             return found
         if kind in ("+", "*"):
             self.error("missing left operand of binary operator")
+        if kind == "percent":
+            self.error("unexpected ssa identifier")
         self.error("expected affine expression")
 
     def _parse_constant(self) -> AffineExpr:

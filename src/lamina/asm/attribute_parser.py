@@ -10,7 +10,7 @@ from lamina.asm.dense_parser import parse_dense, parse_dense_array, parse_dense_
 from lamina.asm.parser_base import ParserBase, unescape
 from lamina.asm.type_parser import TypeParser
 from lamina.ir import float_format
-from lamina.ir.affine import IntegerSet
+from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import (
     AffineMapAttr,
@@ -28,8 +28,8 @@ from lamina.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from lamina.ir.dialect import load_dialect
-from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, UnknownLoc
+from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.location import CallSiteLoc, FileLineColRange, Location, NameLoc, UnknownLoc, fused_location
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, NoneType, f64, i64
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class AttributeParser(_Base):
                 return self._parse_number(type, True)
             if self.kind == "float":
                 return self._parse_float(type, True)
-            self.error("expected constant integer or floating point value")
+            self.error_before("expected constant integer or floating point value")
         if kind == "string":
             return self._parse_string_attribute(type)
         if kind == "at":
@@ -91,19 +91,31 @@ class AttributeParser(_Base):
             return self._parse_extended_attribute(type)
         if kind == "[":
             self.enter()
-            elements = self.parse_delimited("[", self.parse_attribute)
+            found = self._parse_array()
             self.leave()
-            return ArrayAttr(elements)
+            return found
         if kind == "{":
             return DictionaryAttr(self.parse_attr_dict())
         if kind == "bare":
             parse = _WORD_PARSERS.get(self.spelling)
             if parse is not None:
                 return parse(self, type)
-        found = self.parse_optional_type()
-        if found is None:
-            self.error("expected attribute value")
-        return TypeAttr(found)
+        value = self.parse_optional_type()
+        if value is None:
+            self.error_before("expected attribute value")
+        return TypeAttr(value)
+
+    def _parse_array(self) -> Attribute:
+        self.advance()
+        elements: list[Attribute] = []
+        if self.accept("]"):
+            return ArrayAttr()
+        while True:
+            elements.append(self.parse_attribute())
+            if not self.accept(","):
+                break
+        self.expect("]", "expected ',' or ']'")
+        return ArrayAttr(elements)
 
     def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
         """An attribute if the current token can start one."""
@@ -173,12 +185,11 @@ class AttributeParser(_Base):
         return self.parse_attribute_of(IntegerAttr, "integer", type)  # type: ignore[no-any-return]
 
     def _parse_float(self, type: Type | None, negative: bool) -> Attribute:
-        offset = self.start
         value = float(self.take())
         if type is None:
             type = self.parse_type() if self.accept(":") else f64
         if not isinstance(type, FloatType):
-            self.error("floating point value not valid for specified type", offset)
+            self.error("floating point value not valid for specified type")
         return FloatAttr(type, -value if negative else value)
 
     def parse_optional_float(self) -> float | None:
@@ -272,9 +283,9 @@ class AttributeParser(_Base):
         spelling = self.spelling[1:]
         if "." not in spelling and self.text[self.end : self.end + 1] != "<":
             alias = self.attribute_aliases.get(spelling)
+            self.advance()
             if alias is None:
                 self.error(f"undefined symbol alias id '{spelling}'")
-            self.advance()
             return alias
         self.enter()
         try:
@@ -304,39 +315,48 @@ class AttributeParser(_Base):
             if self.accept(":"):
                 type = self.parse_type()
             return OpaqueAttr(name, data, _NONE if type is None else type)
-        closing = False
-        if not dot:
-            # `#dialect<mnemonic...>`: the body is read as the pretty form is.
-            self.reset(self.end + 1)
-            if self.kind != "bare":
-                self.error("expected valid keyword")
-            mnemonic = self.spelling
-            closing = True
-        self.advance()
-        if dialect.parse_attribute is not None:
-            found = dialect.parse_attribute(self, mnemonic, type)
-        else:
-            cls = dialect.attributes.get(mnemonic)
-            if cls is None:
-                self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", offset)
-            found = cls.parse_parameters(self)  # type: ignore[attr-defined]
-        if closing:
-            self.expect(">", "expected '>'")
+        if dot:
+            self.advance()
+            return self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
+        # `#dialect<mnemonic...>`: the body is read as the pretty form is.
+        self.reset(self.end + 1)
+        offset = self.start
+        if not dialect.attributes and dialect.parse_attribute is None:
+            self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
+        found = self._parse_attribute_of(dialect, self.parse_any_keyword(), type, offset)
+        self.expect(">", "expected '>'")
         return found
+
+    def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
+        """An attribute of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
+        if dialect.parse_attribute is not None:
+            return dialect.parse_attribute(self, mnemonic, type)
+        cls = dialect.attributes.get(mnemonic)
+        if cls is not None:
+            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+        if not dialect.attributes:
+            self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
+        self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)
 
     # ---- Words
 
     def _parse_affine_map_attribute(self, type: Type | None) -> Attribute:
         self.advance()
         self.expect("<", "expected '<' in affine map")
-        found = self.parse_affine_map()
+        offset = self.start
+        found = self.parse_affine_map_or_integer_set()
+        if not isinstance(found, AffineMap):
+            self.error("expected AffineMap, but got IntegerSet", offset)
         self.expect(">", "expected '>' in affine map")
         return AffineMapAttr(found)
 
     def _parse_affine_set_attribute(self, type: Type | None) -> Attribute:
         self.advance()
         self.expect("<", "expected '<' in integer set")
-        found: IntegerSet = self.parse_integer_set()
+        offset = self.start
+        found = self.parse_affine_map_or_integer_set()
+        if not isinstance(found, IntegerSet):
+            self.error("expected IntegerSet, but got AffineMap", offset)
         self.expect(">", "expected '>' in integer set")
         return IntegerSetAttr(found)
 
@@ -346,7 +366,8 @@ class AttributeParser(_Base):
         strides = self.parse_delimited("[", self._parse_stride)
         offset = 0
         if self.accept(","):
-            self.parse_keyword("offset", " after comma")
+            if not self.parse_optional_keyword("offset"):
+                self.error_before("expected 'offset' after comma")
             self.expect(":", "expected ':' after 'offset'")
             offset = self._parse_stride()
         self.expect(">", "expected '>'")
@@ -361,6 +382,7 @@ class AttributeParser(_Base):
         return value
 
     def _parse_distinct(self, type: Type | None) -> Attribute:
+        offset = self.start
         self.advance()
         self.expect("[", "expected '[' after 'distinct'")
         if self.kind != "integer":
@@ -369,7 +391,6 @@ class AttributeParser(_Base):
         self.expect("]", "expected ']' to close distinct ID")
         self.expect("<", "expected '<' after distinct ID")
         referenced = _UNIT if self.kind == ">" else self.parse_attribute()
-        offset = self.start
         self.expect(">", "expected '>' to close distinct attribute")
         known: dict[int, DistinctAttr] = self.__dict__.setdefault("distinct_ids", {})
         found = known.get(number)
@@ -384,9 +405,9 @@ class AttributeParser(_Base):
     def parse_location(self) -> Location:
         """``loc(...)``."""
         self.parse_keyword("loc", " keyword in location")
-        self.expect("(", "expected '(' in location")
+        self.expect("(", "expected '(' in inline location")
         found = self.parse_location_instance()
-        self.expect(")", "expected ')' in location")
+        self.expect(")", "expected ')' in inline location")
         return found
 
     def parse_optional_location(self, assign: Callable[[Location], None] | None = None) -> Location | None:
@@ -410,10 +431,9 @@ class AttributeParser(_Base):
         """What stands between the parentheses of ``loc(...)``."""
         kind = self.kind
         if kind == "hash":
-            offset = self.start
             found = self._parse_extended_attribute(None)
             if not isinstance(found, Location):
-                self.error(f"expected location attribute, but got {found}", offset)
+                self.error(f"expected location attribute, but got{found}")
             return found
         self.enter()
         try:
@@ -427,11 +447,12 @@ class AttributeParser(_Base):
                 return UnknownLoc()
         finally:
             self.leave()
-        self.error("expected location instance")
+        self.error_before("expected location instance")
 
     def _parse_file_or_name(self) -> Location:
         text = unescape(self.take())
         if self.accept(":"):
+            text = text or "-"
             line = self._parse_unsigned("expected integer line number in FileLineColRange")
             column = 0
             if self.accept(":"):
@@ -445,10 +466,7 @@ class AttributeParser(_Base):
             end_column = self._parse_unsigned("expected integer column number in FileLineColRange")
             return FileLineColRange(text, line, column, end_line, end_column)
         if self.accept("("):
-            offset = self.start
             child = self.parse_location_instance()
-            if isinstance(child, NameLoc):
-                self.error("child of NameLoc cannot be another NameLoc", offset)
             self.expect(")", "expected ')' after child location of NameLoc")
             return NameLoc(text, child)
         return NameLoc(text)
@@ -465,7 +483,8 @@ class AttributeParser(_Base):
     def _parse_call_site(self) -> Location:
         self.expect("(", "expected '(' in callsite location")
         callee = self.parse_location_instance()
-        self.parse_keyword("at", " in callsite location")
+        if not self.parse_optional_keyword("at"):
+            self.error_before("expected 'at' in callsite location")
         caller = self.parse_location_instance()
         self.expect(")", "expected ')' in callsite location")
         return CallSiteLoc(callee, caller)
@@ -476,7 +495,7 @@ class AttributeParser(_Base):
             metadata = self.parse_attribute()
             self.expect(">", "expected '>' after fused location metadata")
         locations = self.parse_delimited("[", self.parse_location_instance, " in fused location")
-        return FusedLoc(tuple(locations), metadata)
+        return fused_location(locations, metadata)
 
 
 _WORD_PARSERS: dict[str, Callable[[AttributeParser, Type | None], Attribute]] = {

@@ -43,6 +43,14 @@ _TOKEN = re.compile(
     re.ASCII | re.VERBOSE | re.DOTALL,
 )
 _ESCAPE = re.compile(r'\\(?:([nt"\\])|([0-9a-fA-F]{2}))')
+# The part of an unfinished string that is in order.
+_STRING_START = re.compile(r'"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{2})*+')
+_NAME_ERRORS = {
+    "%": "invalid SSA name",
+    "^": "invalid block name",
+    "#": "invalid attribute name",
+    "!": "invalid type identifier",
+}
 _SIMPLE_ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
 _OPENING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
@@ -127,13 +135,13 @@ class ParserBase:
     def expect(self, kind: str, message: str | None = None) -> None:
         """Consumes a token of the kind, or raises ParseError."""
         if self.kind != kind:
-            self.error(message or f"expected '{kind}'")
+            self.error_before(message or f"expected '{kind}'")
         self.advance()
 
     def expect_token(self, kind: str, message: str) -> str:
         """Consumes a token of the kind and returns its text, or raises ParseError."""
         if self.kind != kind:
-            self.error(message)
+            self.error_before(message)
         return self.take()
 
     def parse_optional_keyword(self, word: str) -> bool:
@@ -250,21 +258,47 @@ class ParserBase:
 
     def error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
         """Raises ParseError with a diagnostic at the position: a character offset, or the current token."""
-        if self.kind == "error" and position is None:
-            message = self._token_error() or message
+        if position is None:
+            if self.kind == "error":
+                message, position = self._token_error()
+            elif self.kind == "eof":
+                position = max(self.start - 1, 0)
         raise ParseError(self.diagnostic(message, position))
 
-    def _token_error(self) -> str | None:
-        character = self.text[self.start]
-        if character == '"':
-            return 'expected \'"\' in string literal'
-        if character == "@":
-            return '@ identifier expected to start with letter or \'_\''
-        if character in "%^#!":
-            return {"%": "invalid SSA name", "^": "invalid block name", "#": "invalid attribute name"}.get(
-                character, "invalid type identifier"
-            )
-        return "unexpected character"
+    def error_before(self, message: str) -> NoReturn:
+        """As error, for something that is missing: the position is where it should have been, right after what comes
+        before the current token, blank lines and comments left out."""
+        if self.kind == "error":
+            self.error(message)
+        text = self.text
+        end = original = self.start - 1 if self.kind == "eof" and self.start else self.start
+        while True:
+            while end and text[end - 1] in " \t":
+                end -= 1
+            if not end:
+                self.error(message, original)
+            if text[end - 1] not in "\r\n":
+                self.error(message, end)
+            end -= 1
+            line = max(text.rfind("\n", 0, end), text.rfind("\r", 0, end)) + 1
+            comment = text.find("//", line, end)
+            if comment >= 0:
+                end = comment
+
+    def _token_error(self) -> tuple[str, int]:
+        """What is wrong with the text at the current token, and where."""
+        text, at = self.text, self.start
+        character = text[at]
+        if character == "@" and text[at + 1 : at + 2] != '"':
+            return "@ identifier expected to start with letter or '_'", at + 1
+        if character in '"@':
+            end = _STRING_START.match(text, at + (character == "@")).end()  # type: ignore[union-attr]
+            if text[end : end + 1] == "\\":
+                return "unknown escape in string literal", end
+            return 'expected \'"\' in string literal', min(end, max(len(text) - 1, 0))
+        if character in _NAME_ERRORS:
+            return _NAME_ERRORS[character], at
+        return "unexpected character", at
 
     # ---- Nesting
 

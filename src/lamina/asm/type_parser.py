@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.parser_base import ParserBase
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import AffineMapAttr
-from lamina.ir.dialect import load_dialect
+from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.types import (
     DYNAMIC,
     FLOAT_FORMATS,
@@ -45,8 +45,8 @@ _SIMPLE = re.compile(
     re.ASCII,
 )
 _SIZE = re.compile(r"[0-9]++")
-_BODY = re.compile(r'[^<>\[\](){}"\-]+|->|-|"(?:[^"\\\n]|\\.)*+"', re.DOTALL)
-_CLOSING = {"<": ">", "[": "]", "(": ")", "{": "}"}
+_BODY = re.compile(r"[^<>\[\](){}\"\-\0]++|->|-")
+_OPENING = {">": "<", "]": "[", ")": "(", "}": "{"}
 
 _INDEX, _NONE = IndexType(), NoneType()
 _NUMERIC: dict[str, Type] = {name: FloatType(name) for name in FLOAT_FORMATS} | {"index": _INDEX, "none": _NONE}
@@ -167,13 +167,15 @@ class TypeParser(_Base):
                     self.error(str(invalid), offset)
                 self.leave()
                 return found
-        self.error("expected non-function type")
+        self.error_before("expected non-function type")
 
     def _parse_integer_type(self) -> IntegerType:
         spelling = self.spelling
         digits = spelling.lstrip("sui")
         signedness = SIGNED if spelling[0] == "s" else UNSIGNED if spelling[0] == "u" else SIGNLESS
-        if len(digits) > 8 or int(digits) > MAX_INTEGER_WIDTH:
+        if len(digits) > 4000 or int(digits) >= 1 << 32:
+            self.error("invalid integer width")
+        if int(digits) > MAX_INTEGER_WIDTH:
             self.error(f"integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits")
         self.advance()
         return IntegerType(int(digits), signedness)
@@ -204,33 +206,34 @@ class TypeParser(_Base):
         shape, scalable = self.parse_vector_dimension_list()
         if any(size == 0 for size in shape):
             self.error("vector types must have positive constant sizes but got " + ", ".join(map(str, shape)), offset)
-        element_offset = self.start
         element = self.parse_type()
         self.expect(">", "expected '>' in vector type")
         try:
             return VectorType(shape, element, scalable)
         except InvalidParameters as invalid:
-            self.error(str(invalid), element_offset)
+            self.error(str(invalid), offset)
 
     def _parse_tensor(self) -> Type:
         self.advance()
         self.expect("<", "expected '<' in tensor type")
-        if self.accept("*"):
+        unranked = self.accept("*")
+        shape: list[int] = []
+        if unranked:
             self._expect_unranked_x()
-            element_offset = self.start
-            element = self.parse_type()
-            self.expect(">", "expected '>' in tensor type")
-            if not is_valid_tensor_element(element):
-                self.error(f"invalid tensor element type: '{element}'", element_offset)
-            return UnrankedTensorType(element)
-        shape = self.parse_dimension_list()
+        else:
+            shape = self.parse_dimension_list()
         element_offset = self.start
         element = self.parse_type()
-        encoding = self.parse_attribute() if self.accept(",") else None
-        if not is_valid_tensor_element(element):
-            self.error(f"invalid tensor element type: '{element}'", element_offset)
+        # MLIR accepts a comma with nothing behind it.
+        encoding = self.parse_optional_attribute() if self.accept(",") else None
         self.expect(">", "expected '>' in tensor type")
-        return RankedTensorType(shape, element, encoding)
+        if not is_valid_tensor_element(element):
+            self.error("invalid tensor element type", element_offset)
+        if not unranked:
+            return RankedTensorType(shape, element, encoding)
+        if encoding is not None:
+            self.error("cannot apply encoding to unranked tensor")
+        return UnrankedTensorType(element)
 
     def _parse_memref(self) -> Type:
         offset = self.start
@@ -246,22 +249,21 @@ class TypeParser(_Base):
         element = self.parse_type()
         layout: Attribute | None = None
         space: Attribute | None = None
+        if self.kind not in (",", ">"):
+            self.error_before("expected ',' or '>' in memref type")
         while self.accept(","):
-            attribute_offset = self.start
             attribute = self.parse_attribute()
             if isinstance(attribute, AffineMapAttr) or hasattr(attribute, "verify_layout"):
-                if space is not None:
-                    self.error("expected memory space to be last in memref type", attribute_offset)
                 if unranked:
-                    self.error("cannot have affine map for unranked memref type", attribute_offset)
-                if layout is not None:
-                    self.error("multiple layouts specified in memref type", attribute_offset)
+                    self.error("cannot have affine map for unranked memref type")
+                if space is not None:
+                    self.error("expected memory space to be last in memref type")
                 layout = attribute
             elif space is not None:
-                self.error("multiple memory spaces specified in memref type", attribute_offset)
+                self.error("multiple memory spaces specified in memref type")
             else:
                 space = attribute
-        self.expect(">", "expected '>' in memref type")
+        self.expect(">", "expected ',' or '>'")
         try:
             if unranked:
                 return UnrankedMemRefType(element, space)
@@ -317,11 +319,11 @@ class TypeParser(_Base):
         while self.kind in ("integer", "["):
             bracket = self.accept("[")
             if bracket and self.kind != "integer":
-                self.error("expected integer size")
+                self.error("invalid dimension")
             sizes.append(self._parse_size(False))
             scalable.append(bracket)
             if bracket:
-                self.expect("]", "expected ']' in vector dimension list")
+                self.expect("]", "missing ']' closing scalable dimension")
             self._expect_x()
         return sizes, scalable
 
@@ -332,9 +334,9 @@ class TypeParser(_Base):
         spelling = self.spelling[1:]
         if "." not in spelling and self.text[self.end : self.end + 1] != "<":
             alias = self.type_aliases.get(spelling)
+            self.advance()
             if alias is None:
                 self.error(f"undefined symbol alias id '{spelling}'")
-            self.advance()
             return alias
         self.enter()
         try:
@@ -359,15 +361,21 @@ class TypeParser(_Base):
                 )
             return OpaqueType(name, self._take_pretty_body(mnemonic))
         self.advance()
+        return self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
+
+    def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
+        """A type of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
         if dialect.parse_type is not None:
             return dialect.parse_type(self, mnemonic)
         cls = dialect.types.get(mnemonic)
-        if cls is None:
-            if dialect.allows_unknown_types:
-                self.reset(offset)
-                return OpaqueType(name, self._take_pretty_body(mnemonic))
-            self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", offset)
-        return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+        if cls is not None:
+            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+        if dialect.allows_unknown_types:
+            self.reset(offset)
+            return OpaqueType(dialect.name, self._take_pretty_body(mnemonic))
+        if not dialect.types:
+            self.error(f"dialect '{dialect.name}' provides no type parsing hook", offset)
+        self.error(f"unknown  type `{mnemonic}` in dialect `{dialect.name}`", offset)
 
     def _parse_opaque_body_type(self, name: str, offset: int) -> Type:
         """``!dialect<"text">`` or ``!dialect<mnemonic...>``."""
@@ -387,13 +395,11 @@ class TypeParser(_Base):
             return OpaqueType(name, body)
         # The body of a known dialect is read as if it were written in the pretty form.
         self.reset(start + 1)
-        if self.kind != "bare":
+        offset = self.start
+        if not dialect.types and dialect.parse_type is None:
             self.error(f"dialect '{name}' provides no type parsing hook", offset)
-        mnemonic = self.take()
-        cls = dialect.types.get(mnemonic)
-        if cls is None:
-            self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", offset)
-        found: Type = cls.parse_parameters(self)  # type: ignore[attr-defined]
+        mnemonic = self.parse_any_keyword()
+        found = self._parse_type_of(dialect, mnemonic, offset)
         self.expect(">", "expected '>'")
         return found
 
@@ -415,30 +421,34 @@ class TypeParser(_Base):
     def scan_body(self, start: int) -> int:
         """Where the bracketed text that begins at ``start`` ends; brackets and strings inside are balanced."""
         text = self.text
-        open_brackets: list[str] = []
-        at = start
-        while at < len(text):
-            character = text[at]
-            if character in "<[({":
-                open_brackets.append(_CLOSING[character])
-                at += 1
-            elif character in ">])}":
-                if not open_brackets or open_brackets[-1] != character:
-                    self.error(f"unbalanced '{character}' character in pretty dialect name", at)
-                open_brackets.pop()
-                at += 1
-                if not open_brackets:
-                    return at
-            else:
-                match = _BODY.match(text, at)
-                if match is None:
-                    self.error("unexpected nul or EOF in pretty dialect name", at)
+        open_brackets = [text[start]]
+        at = start + 1
+        place = start  # of the last token that was looked at: errors are reported there
+        while open_brackets:
+            match = _BODY.match(text, at)
+            if match is not None:
                 at = match.end()
-        self.error("unexpected nul or EOF in pretty dialect name", min(at, len(text)))
+            character = text[at : at + 1]
+            if character == '"':
+                self.reset(at)
+                if self.kind != "string":
+                    self.error("expected string")
+                place, at = at, self.end
+                continue
+            if character in "<[({" and character:
+                open_brackets.append(character)
+            elif character in ">])}" and character and open_brackets[-1] == _OPENING[character]:
+                open_brackets.pop()
+            elif character != "-":
+                self.error(f"unbalanced '{open_brackets[-1]}' character in pretty dialect name", place)
+            at += 1
+        return at
 
     if TYPE_CHECKING:
 
         def parse_attribute(self, type: Type | None = None) -> Attribute: ...
+
+        def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None: ...
 
 
 _BUILTIN_PARSERS = {

@@ -7,6 +7,7 @@ make; it turns into a FileLineColRange attribute when somebody asks for it.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Self, Union
 
 from lamina.ir.attribute import Attribute
@@ -73,6 +74,20 @@ class FusedLoc(Location):
 
     def __new__(cls, locations: tuple[Location, ...] = (), metadata: Attribute | None = None) -> Self:
         return cls._unique(tuple(locations), metadata)
+
+
+def fused_location(locations: Iterable[Location], metadata: Attribute | None = None) -> Location:
+    """The locations as one: fused ones with the same metadata are opened, unknown and repeated ones left out, and
+    what remains is a FusedLoc only if there are several or there is metadata."""
+    parts: dict[Location, None] = {}
+    for location in locations:
+        if isinstance(location, FusedLoc) and location.metadata is metadata:
+            parts.update(dict.fromkeys(location.locations))
+        elif not isinstance(location, UnknownLoc):
+            parts[location] = None
+    if metadata is None and len(parts) < 2:
+        return next(iter(parts), UnknownLoc())
+    return FusedLoc(tuple(parts) or (UnknownLoc(),), metadata)
 
 
 class OpaqueLoc(Location):

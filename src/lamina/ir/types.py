@@ -243,9 +243,7 @@ class VectorType(ShapedType):
 
     def verify(self) -> None:
         if not is_valid_vector_element(self.element_type):
-            raise InvalidParameters(
-                f"failed to verify 'elementType': VectorElementTypeInterface instance, but got '{self.element_type}'"
-            )
+            raise InvalidParameters("failed to verify 'elementType': VectorElementTypeInterface instance")
         if any(size <= 0 for size in self.shape):
             sizes = ", ".join(map(str, self.shape))
             raise InvalidParameters(f"vector types must have positive constant sizes but got {sizes}")
@@ -374,6 +372,7 @@ class MemRefType(BaseMemRefType):
             raise InvalidParameters("expected attribute to implement MemRefLayoutAttrInterface")
         if check is not None:
             check(self.shape)
+        _check_memory_space(self.memory_space)
 
     @property
     def layout_map(self) -> AffineMap:
@@ -401,6 +400,16 @@ class MemRefType(BaseMemRefType):
         return strides_and_offset(self)
 
 
+def _check_memory_space(space: Attribute | None) -> None:
+    """Of the builtin attributes, integers, strings and dictionaries may name a memory space; a dialect's all may."""
+    from lamina.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr
+
+    if space is None or isinstance(space, IntegerAttr | StringAttr | DictionaryAttr):
+        return
+    if space.dialect_name == "builtin":
+        raise InvalidParameters("unsupported memory space Attribute")
+
+
 class UnrankedMemRefType(BaseMemRefType):
     """``memref<*xf32, 1>``."""
 
@@ -416,6 +425,7 @@ class UnrankedMemRefType(BaseMemRefType):
     def verify(self) -> None:
         if not is_valid_memref_element(self.element_type):
             raise InvalidParameters("invalid memref element type")
+        _check_memory_space(self.memory_space)
 
     @property
     def has_rank(self) -> bool:

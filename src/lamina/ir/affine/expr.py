@@ -56,6 +56,8 @@ class AffineExpr:
     # ---- Arithmetic
 
     def __add__(self, other: ExprLike) -> AffineExpr:
+        if other.__class__ is int:
+            other = constant(other)  # type: ignore[arg-type]
         found = _sums.get((self, other))
         return found if found is not None else _add(self, as_expr(other))
 
@@ -72,6 +74,8 @@ class AffineExpr:
         return _add(_mul(self, constant(-1)), as_expr(other))
 
     def __mul__(self, other: ExprLike) -> AffineExpr:
+        if other.__class__ is int:
+            other = constant(other)  # type: ignore[arg-type]
         found = _products.get((self, other))
         return found if found is not None else _mul(self, as_expr(other))
 
@@ -415,7 +419,7 @@ def max_dim_and_symbol(exprs: Iterable[AffineExpr]) -> tuple[int, int]:
 
 def _node(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineBinaryOpExpr:
     """The binary expression itself. Only for the tables, which keep one of each."""
-    made = object.__new__(AffineBinaryOpExpr)
+    made: AffineBinaryOpExpr = object.__new__(AffineBinaryOpExpr)
     _set(made, "kind", kind)
     _set(made, "lhs", lhs)
     _set(made, "rhs", rhs)
@@ -570,7 +574,7 @@ def _floordiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
         expr = stack[-1]
         terms = _divisible_sum(expr, rhs)
         if terms is None:
-            made = _floors.get((expr, rhs)) or _simplified_floor(expr, rhs) or _node(FLOORDIV, expr, rhs)
+            made = _simplified_quotient(FLOORDIV, expr, rhs) or _node(FLOORDIV, expr, rhs)
         else:
             quotients = [_floors.get((term, rhs)) for term in terms]
             missing = [term for term, quotient in zip(terms, quotients, strict=True) if quotient is None]
@@ -592,10 +596,6 @@ def _divisible_sum(expr: AffineExpr, divisor: AffineExpr) -> tuple[AffineExpr, A
     if expr.lhs._divisor % number == 0 or expr.rhs._divisor % number == 0:
         return expr.lhs, expr.rhs
     return None
-
-
-def _simplified_floor(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
-    return _simplified_quotient(FLOORDIV, lhs, rhs)
 
 
 def _ceildiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
