@@ -9,11 +9,6 @@ from lamina.asm.parser_base import ParserBase
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
 
-if TYPE_CHECKING:
-    _Base = ParserBase
-else:
-    _Base = object
-
 _HIGH = {"*": affine.MUL, "floordiv": affine.FLOORDIV, "ceildiv": affine.CEILDIV, "mod": affine.MOD}
 
 
@@ -36,7 +31,7 @@ class _SsaIds:
         return found
 
 
-class AffineParser(_Base):
+class AffineParser(ParserBase):
     """The part of the parser that reads affine expressions."""
 
     _affine_names: dict[str, AffineExpr]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from lamina.asm.affine_parser import AffineParser
 from lamina.asm.dense_parser import parse_dense, parse_dense_array, parse_dense_resource, parse_sparse
-from lamina.asm.parser_base import ParserBase, unescape
+from lamina.asm.parser_base import unescape
 from lamina.asm.type_parser import TypeParser
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
@@ -32,13 +31,6 @@ from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.location import CallSiteLoc, FileLineColRange, Location, NameLoc, UnknownLoc, fused_location
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, NoneType, f64, i64
 
-if TYPE_CHECKING:
-
-    class _Base(TypeParser, AffineParser, ParserBase):
-        pass
-else:
-    _Base = AffineParser
-
 _UNIT, _TRUE, _FALSE = UnitAttr(), BoolAttr(True), BoolAttr(False)
 _NONE = NoneType()
 _STARTS = frozenset(("integer", "float", "-", "string", "at", "hash", "[", "{"))
@@ -60,7 +52,7 @@ _WORDS = frozenset(
 )
 
 
-class AttributeParser(_Base):
+class AttributeParser(TypeParser):
     """The part of the parser that reads attributes."""
 
     attribute_aliases: dict[str, Attribute]
@@ -307,9 +299,9 @@ class AttributeParser(_Base):
                 self.reset(end)
             if not self.allow_unregistered:
                 self.error(
-                    f"#\"{name}\"<\"{data}\"> : 'none' attribute created with unregistered dialect. If this is intended, "
-                    "please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
-                    "with the MLIR opt tool used",
+                    f"#\"{name}\"<\"{data}\"> : 'none' attribute created with unregistered dialect. If this is "
+                    "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
+                    "-allow-unregistered-dialect with the MLIR opt tool used",
                     offset,
                 )
             if self.accept(":"):

@@ -1,7 +1,7 @@
 """Printing of types, attributes and locations.
 
-What to print is found by the class of the attribute in a table. The text of an attribute that holds nothing which may get an
-alias is kept on it and reused.
+What to print is found by the class of the attribute in a table. The text of an attribute that holds nothing which may
+get an alias is kept on it and reused.
 """
 
 from __future__ import annotations
@@ -240,7 +240,7 @@ class AttributePrinter:
     ) -> None:
         names = {affine.dim(i): self.value_name(value) for i, value in enumerate(dims)}
         names |= {affine.symbol(i): f"symbol({self.value_name(value)})" for i, value in enumerate(symbols)}  # type: ignore[misc]
-        self.out.append(affine.expr_text(expr, names.__getitem__))  # type: ignore[arg-type]
+        self.out.append(affine.expr_text(expr, names.__getitem__))
 
     def value_name(self, value: Value) -> str:
         raise TypeError("an attribute printer knows no values")

@@ -21,7 +21,8 @@ from lamina.ir.location import (
 
 
 def file_position(location: Location) -> FileLineColRange | None:
-    """The file position that best stands for a location: its own, a name's child, a call's callee, a fused one's first."""
+    """The file position that best stands for a location: its own, a name's child, a call's callee, a fused one's
+    first."""
     at: Location | None = location
     while at is not None:
         if isinstance(at, FileLineColRange):

@@ -14,9 +14,8 @@ from typing import Any
 
 from lamina.asm.attribute_parser import AttributeParser
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
-from lamina.asm.parser_base import ParserBase, unescape
+from lamina.asm.parser_base import unescape
 from lamina.asm.resources import parse_file_metadata
-from lamina.asm.type_parser import TypeParser
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
@@ -46,7 +45,7 @@ class ForwardValue(Value):
         return None
 
 
-class Parser(TypeParser, AttributeParser, ParserBase):
+class Parser(AttributeParser):
     """Reads MLIR text into operations. Custom ``parse`` methods of operations get it as their first argument."""
 
     def __init__(self, file: SourceFile, *, allow_unregistered: bool = False) -> None:
@@ -185,7 +184,7 @@ class Parser(TypeParser, AttributeParser, ParserBase):
             operation = self._parse_generic_operation()
         else:
             if kind == "inttype":
-                return self._unknown_custom_operation(self.spelling)
+                return self._unknown_custom_operation(self.spelling)  # type: ignore[no-any-return]
             self.error("expected operation name in quotes")
         # Appending by hand: this is the hot path.
         last = block.last_op
@@ -245,7 +244,7 @@ class Parser(TypeParser, AttributeParser, ParserBase):
             cls = lookup_operation(f"builtin.{name}")
             if cls is not None:
                 return cls
-        return self._unknown_custom_operation(name, offset, tried)
+        return self._unknown_custom_operation(name, offset, tried)  # type: ignore[no-any-return]
 
     def _unknown_custom_operation(self, name: str, offset: int | None = None, tried: str = "") -> Any:
         prefix = name.partition(".")[0]

@@ -324,4 +324,4 @@ def _long_decimal(digits: str) -> int:
     if len(digits) <= 4000:
         return int(digits)
     middle = len(digits) // 2
-    return _long_decimal(digits[:middle]) * 10 ** (len(digits) - middle) + _long_decimal(digits[middle:])
+    return _long_decimal(digits[:middle]) * 10 ** (len(digits) - middle) + _long_decimal(digits[middle:])  # type: ignore[no-any-return]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from lamina.asm.parser_base import ParserBase
+from lamina.asm.affine_parser import AffineParser
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.dialect import Dialect, load_dialect
@@ -35,11 +35,6 @@ from lamina.ir.types import (
     is_valid_tensor_element,
 )
 
-if TYPE_CHECKING:
-    _Base = ParserBase
-else:
-    _Base = object
-
 _SIMPLE = re.compile(
     r"(?:(?:tensor|memref|vector)<[^<>#!(){}\n/]*+>|[su]?i[0-9]++|b?f[0-9][A-Za-z0-9]*+|bf16|tf32|index|none)(?![\w$.<])",
     re.ASCII,
@@ -53,7 +48,7 @@ _NUMERIC: dict[str, Type] = {name: FloatType(name) for name in FLOAT_FORMATS} | 
 MAX_INTEGER_WIDTH = IntegerType.MAX_WIDTH
 
 
-class TypeParser(_Base):
+class TypeParser(AffineParser):
     """The part of the parser that reads types."""
 
     type_aliases: dict[str, Type]

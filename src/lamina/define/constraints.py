@@ -11,23 +11,31 @@ from typing import Any
 from lamina.ir import attributes as ir_attributes
 from lamina.ir import types as ir_types
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import AffineMapAttr as AffineMapAttribute
 from lamina.ir.attributes import (
     ArrayAttr as ArrayAttribute,
 )
 from lamina.ir.attributes import (
     DenseArrayAttr,
     DenseElementsAttr,
-    DictionaryAttr as DictionaryAttribute,
-    ElementsAttr as ElementsAttribute,
     FloatAttr,
     IntegerAttr,
     StringAttr,
-    TypeAttr as TypeAttribute,
-    UnitAttr as UnitAttribute,
 )
-from lamina.ir.attributes import AffineMapAttr as AffineMapAttribute
+from lamina.ir.attributes import (
+    DictionaryAttr as DictionaryAttribute,
+)
+from lamina.ir.attributes import (
+    ElementsAttr as ElementsAttribute,
+)
 from lamina.ir.attributes import IntegerSetAttr as IntegerSetAttribute
 from lamina.ir.attributes import SymbolRefAttr as SymbolRefAttribute
+from lamina.ir.attributes import (
+    TypeAttr as TypeAttribute,
+)
+from lamina.ir.attributes import (
+    UnitAttr as UnitAttribute,
+)
 from lamina.ir.types import (
     SIGNED,
     SIGNLESS,
@@ -389,7 +397,10 @@ def UnrankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint:
 
 def TensorRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint:
     names = "/".join(f"{rank}D" for rank in ranks)
-    return _container(f"{names} tensor", lambda type: isinstance(type, RankedTensorType) and type.rank in ranks, allowed)
+    def accepts(type: Any) -> bool:
+        return isinstance(type, RankedTensorType) and type.rank in ranks
+
+    return _container(f"{names} tensor", accepts, allowed)
 
 
 def StaticShapeTensorOf(allowed: Sequence[Any]) -> TypeConstraint:
@@ -540,7 +551,10 @@ TypeAttr.is_type = True
 APIntAttr = _simple("arbitrary integer attribute", IntegerAttr, _value)
 ArrayAttr = _simple("array attribute", ArrayAttribute, lambda attribute: list(attribute.elements), ArrayAttribute)
 DictionaryAttr = _simple(
-    "dictionary of named attribute values", DictionaryAttribute, lambda attribute: attribute.as_dict(), DictionaryAttribute
+    "dictionary of named attribute values",
+    DictionaryAttribute,
+    lambda attribute: attribute.as_dict(),
+    DictionaryAttribute,
 )
 AffineMapAttr = _simple("AffineMap attribute", AffineMapAttribute, lambda attribute: attribute.map, AffineMapAttribute)
 IntegerSetAttr = _simple(
@@ -784,7 +798,8 @@ DenseF32ArrayAttr, DenseF64ArrayAttr = _dense_float_array("f32"), _dense_float_a
 
 
 def _elements(summary: str, predicate: Predicate) -> AttributeConstraint:
-    return AttributeConstraint(summary, lambda attribute: isinstance(attribute, DenseElementsAttr) and predicate(attribute))
+    return AttributeConstraint(summary, lambda attribute: isinstance(attribute, DenseElementsAttr) and
+    predicate(attribute))
 
 
 AnyIntElementsAttr = _elements(

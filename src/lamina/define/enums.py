@@ -118,7 +118,7 @@ def _parse_bits(parser: Any, cls: Any) -> Any:
     while True:
         offset = parser.start
         word = parser.parse_optional_keyword_or_string()
-        case = None if word is None else cls.from_spelling(word)
+        case: Any = None if word is None else cls.from_spelling(word)
         if case is None:
             names = ", ".join(cls._cases())
             parser.error(f"expected {cls.__name__} to be one of: {names}", offset)

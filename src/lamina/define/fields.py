@@ -1,7 +1,7 @@
 """The fields of an operation declaration.
 
-A field is written as a class attribute. When the class is complete, ``@operation`` replaces it by a property that reads the
-field from an operation; until then it is a plain description.
+A field is written as a class attribute. When the class is complete, ``@operation`` replaces it by a property that
+reads the field from an operation; until then it is a plain description.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """``@operation``: turns a class with fields into an operation.
 
-Parse, print and verify functions are written as Python source when they are first needed, and put into ``linecache``, so
-that tracebacks and ``lamina define --show`` can show them.
+Parse, print and verify functions are written as Python source when they are first needed, and put into ``linecache``,
+so that tracebacks and ``lamina define --show`` can show them.
 """
 
 from __future__ import annotations
@@ -138,10 +138,10 @@ def _with_slots(cls: OperationT) -> OperationT:
     if "__slots__" not in cls.__dict__:
         namespace = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
         namespace["__slots__"] = ()
-        made = type(cls)(cls.__name__, cls.__bases__, namespace)
+        made: Any = type(cls)(cls.__name__, cls.__bases__, namespace)  # type: ignore[misc]
         made.__qualname__ = cls.__qualname__
         _redirect_class_cells(cls, made)
-        cls = made  # type: ignore[assignment]
+        cls = made
     if cls.__dictoffset__:
         culprit = next(base for base in cls.__mro__ if "__dict__" in base.__dict__)
         raise TypeError(f"{culprit.__qualname__}, a base class of the operation '{cls.__name__}', needs __slots__ = ()")
@@ -159,8 +159,8 @@ def _redirect_class_cells(old: type, new: type) -> None:
 
 
 def _keep_whole_verification(cls: Any) -> None:
-    """``verify`` of a declaration is the operation's own rule, ``_verify_own``; on instances ``verify`` goes on to check
-    the operation with all inside it."""
+    """``verify`` of a declaration is the operation's own rule, ``_verify_own``; on instances ``verify`` goes on to
+    check the operation with all inside it."""
     own = cls.verify
     if own is not Operation.verify:
         cls._verify_own = own
@@ -280,7 +280,7 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
 def _split_groups(operation: Operation, field: Field, values: list[Any]) -> list[list[Any]]:
     definition = operation.definition
     segment = definition.by_name.get(field.segment_attribute)
-    name = segment.ods_name if segment is not None else field.segment_attribute
+    name: Any = segment.ods_name if segment is not None else field.segment_attribute
     attribute = operation.properties.get(name)
     groups = []
     at = 0
@@ -381,7 +381,7 @@ def _install_stubs(cls: Any) -> None:
     if region_checks or own is not None:
         cls._verify_regions = trait_checks.region_verifier(region_checks, own)
     if "build" not in cls.__dict__:
-        cls.build = classmethod(_build)
+        cls.build = classmethod(_build)  # type: ignore[arg-type]
 
 
 def _complete(cls: Any, properties: dict[str, Attribute]) -> None:

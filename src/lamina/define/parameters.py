@@ -1,8 +1,8 @@
 """``@attribute_definition`` and ``@type_definition``: attributes and types of dialects, with assembly formats.
 
 A class lists its parameters in ``__slots__`` with annotations. ``assembly_format`` is MLIR's notation for parameters:
-``$name``, ``params``, ``struct(params)``, ``struct($a, $b)``, literals, optional groups and ``custom<...>``. Formats of attributes
-are interpreted: they are rarely on a hot path.
+``$name``, ``params``, ``struct(params)``, ``struct($a, $b)``, literals, optional groups and ``custom<...>``. Formats
+of attributes are interpreted: they are rarely on a hot path.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ class _Reader:
         while parser.kind in ("bare", "inttype"):
             offset = parser.start
             name = parser.take()
-            parameter = waiting.pop(name, None)
+            parameter: Any = waiting.pop(name, None)
             if parameter is None:
                 parser.error(f"duplicate or unknown struct parameter name: {name}", offset)
             parser.expect("=", "expected '='")

@@ -1,7 +1,7 @@
 """What traits demand of operations, with MLIR's messages.
 
-Each check takes an operation and raises VerifyFailure. ``CHECKS`` run after an operation's own invariants, ``REGION_CHECKS``
-after everything inside it was verified.
+Each check takes an operation and raises VerifyFailure. ``CHECKS`` run after an operation's own invariants,
+``REGION_CHECKS`` after everything inside it was verified.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def parametric_check(trait: traits.ParametricTrait) -> Check | None:
 
 
 def _has_parent(names: Sequence[str]) -> Check:
-    names = names[0] if len(names) == 1 and isinstance(names[0], list | tuple) else names  # type: ignore[assignment]
+    names = names[0] if len(names) == 1 and isinstance(names[0], list | tuple) else names
 
     def check(operation: Operation) -> None:
         parent = operation.parent_op

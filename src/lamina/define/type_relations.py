@@ -23,7 +23,7 @@ def element_type(type: Any) -> Any:
 def i1_same_shape(type: Type) -> Type:
     """i1 in the shape of a vector or tensor; i1 itself for a scalar."""
     if isinstance(type, VectorType | TensorType):
-        return type.clone_with(element_type=i1)  # type: ignore[no-any-return]
+        return type.clone_with(element_type=i1)
     return i1
 
 

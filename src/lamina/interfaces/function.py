@@ -30,7 +30,7 @@ class FunctionModel:
     def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
         """The types of arguments and results."""
         attribute = operation.get_attr("function_type")
-        type = attribute.type if isinstance(attribute, TypeAttr) else attribute
+        type: Any = attribute.type if isinstance(attribute, TypeAttr) else attribute
         return type.inputs, type.results
 
     @staticmethod

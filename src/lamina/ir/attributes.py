@@ -297,6 +297,7 @@ class DenseArrayAttr(Attribute):
     __slots__ = ("element_type", "raw", "_values")
     element_type: Type
     raw: bytes
+    _values: tuple[Any, ...] | None
 
     def __new__(cls, element_type: Type, values: Iterable[Any] = ()) -> Self:
         import struct

@@ -56,7 +56,7 @@ def dtype_of(type: Type) -> np.dtype[Any] | None:
             return None
         import ml_dtypes
 
-        return np.dtype(getattr(ml_dtypes, name))
+        return np.dtype(getattr(ml_dtypes, name))  # type: ignore[no-any-return]
     if isinstance(type, ComplexType):
         return {f32: np.dtype(np.complex64), f64: np.dtype(np.complex128)}.get(type.element_type)  # type: ignore[call-overload, no-any-return]
     return None
@@ -70,7 +70,7 @@ def _integer_dtype(type: IntegerType) -> np.dtype[Any] | None:
     if type.width in (2, 4):
         import ml_dtypes
 
-        return np.dtype(getattr(ml_dtypes, f"{'u' if type.is_unsigned else ''}int{type.width}"))
+        return np.dtype(getattr(ml_dtypes, f"{'u' if type.is_unsigned else ''}int{type.width}"))  # type: ignore[no-any-return]
     return None
 
 
@@ -152,7 +152,7 @@ def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
     if dtype is None:
         values = [_python_value(value) for value in element_attributes(attribute)]
         made = np.empty(type.shape, dtype=object)
-        made.flat = values  # type: ignore[assignment]
+        made[...] = np.fromiter(values, dtype=object, count=len(values)).reshape(type.shape)
         made.flags.writeable = False
         return made
     flat = np.frombuffer(attribute.raw, dtype=dtype)

@@ -122,8 +122,6 @@ def available_dialects() -> list[str]:
     """The names of all dialects: those of the distribution and those registered by the user, sorted."""
     import pkgutil
 
-    import lamina.dialects  # the namespace holds nothing itself  # noqa: F401
-
     package = importlib.import_module("lamina.dialects")
     shipped = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
     return sorted(shipped | set(_dialects))

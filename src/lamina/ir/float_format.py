@@ -1,7 +1,7 @@
 """Floating-point formats as bit patterns: encoding, decoding and text, exactly.
 
-Arithmetic is on Python integers, so every format of lamina.ir.types.FLOAT_FORMATS, f80 and f128 included, is handled by the
-same code; f32 and f64 take a short way through struct. Rounding is to nearest, ties to even.
+Arithmetic is on Python integers, so every format of lamina.ir.types.FLOAT_FORMATS, f80 and f128 included, is handled
+by the same code; f32 and f64 take a short way through struct. Rounding is to nearest, ties to even.
 """
 
 from __future__ import annotations

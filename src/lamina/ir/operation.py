@@ -370,9 +370,9 @@ class Operation:
         self.results = list(self.results)
         name = self.name
         if not self.is_registered:
-            self.__class__ = ErasedUnregisteredOp  # type: ignore[assignment]
+            self.__class__ = ErasedUnregisteredOp
         else:
-            self.__class__ = ErasedOp  # type: ignore[assignment]
+            self.__class__ = ErasedOp
         object.__setattr__(self, "attributes", {"name": name, "by": by or _eraser[-1]})
 
     @property
@@ -394,7 +394,7 @@ class Operation:
         values, blocks = mapping.values, mapping.blocks
         copy = type(self).__new__(type(self))
         if not self.is_registered:
-            copy.name = self.name
+            copy.name = self.name  # type: ignore[misc]
         Operation.__init__(
             copy,
             [values.get(operand.value, operand.value) for operand in self._operands],

@@ -233,7 +233,7 @@ class VectorType(ShapedType):
     """``vector<4x[8]xf32>``; ``scalable_dims`` says which sizes are multiples of the vector length."""
 
     __slots__ = ("shape", "element_type", "scalable_dims")
-    shape: tuple[int, ...]  # type: ignore[assignment]
+    shape: tuple[int, ...]
     scalable_dims: tuple[bool, ...]
 
     def __new__(cls, shape: Iterable[int], element_type: Type, scalable_dims: Iterable[bool] | None = None) -> Self:
@@ -280,7 +280,7 @@ class RankedTensorType(TensorType):
     """``tensor<4x?xf32, #encoding>``."""
 
     __slots__ = ("shape", "element_type", "encoding")
-    shape: tuple[int, ...]  # type: ignore[assignment]
+    shape: tuple[int, ...]
     encoding: Attribute | None
 
     def __new__(cls, shape: Iterable[int], element_type: Type, encoding: Attribute | None = None) -> Self:
@@ -338,7 +338,7 @@ class MemRefType(BaseMemRefType):
     """
 
     __slots__ = ("shape", "element_type", "layout", "memory_space")
-    shape: tuple[int, ...]  # type: ignore[assignment]
+    shape: tuple[int, ...]
     layout: Attribute | None
 
     def __new__(

@@ -232,11 +232,11 @@ class _Verifier:
                     for operand in operation._operands:
                         value = operand.value
                         if value.__class__ is OpResult:
-                            owner = value.owner  # type: ignore[attr-defined]
+                            owner = value.owner
                             if owner.parent is block:
                                 if not ordered or owner._order < operation._order:
                                     continue
-                        elif value.__class__ is BlockArgument and value.owner is block:  # type: ignore[attr-defined]
+                        elif value.__class__ is BlockArgument and value.owner is block:
                             continue
                         if not info.value_dominates(value, operation):
                             self._dominance_error(value, operation, operand.index, info)

@@ -120,9 +120,9 @@ class CommonSubexpressions:
         if not ordered:
             return
         children: dict[Block, list[Block]] = {}
-        for block, dominator in self.dominance.tree(region).immediate.items():
-            if block is not dominator:
-                children.setdefault(dominator, []).append(block)
+        for dominated, dominator in self.dominance.tree(region).immediate.items():
+            if dominated is not dominator:
+                children.setdefault(dominator, []).append(dominated)
         stack: list[tuple[Block | None, int]] = [(entry, 0)]
         while stack:
             block, mark = stack.pop()

@@ -368,7 +368,12 @@ class ConversionPatternRewriter(PatternRewriter):
         uses = list(block.uses)
         for use in uses:
             use.set(other)
-        self._logged(lambda: [use.set(block) for use in uses] and None)
+
+        def restore() -> None:
+            for use in uses:
+                use.set(block)
+
+        self._logged(restore)
 
     def _move(self, operation: Operation, block: Block, before: Operation | None) -> None:
         if before is operation:
@@ -462,7 +467,11 @@ class ConversionPatternRewriter(PatternRewriter):
                     InsertionPoint.at_block_start(new)),
                 )
         region.remove(block)
-        self._logged(lambda: region.insert_before(new, block) and None)
+
+        def restore() -> None:
+            region.insert_before(new, block)
+
+        self._logged(restore)
         self._old_blocks.append((block, converter))
         self._log.append(lambda: self._old_blocks.pop() and None)
         return new

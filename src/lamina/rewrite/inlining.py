@@ -115,8 +115,9 @@ def _splice(
     location = call.location
     if type(location) is not UnknownLoc:
         _remap_locations(body, location)
-    block = call.parent
-    assert block is not None and block.parent is not None
+    block_of_call = call.parent
+    assert block_of_call is not None and block_of_call.parent is not None
+    surrounding = block_of_call.parent
     rewriter = PatternRewriter(location=call.raw_location)
     terminator = body.entry_block.last_op
     assert terminator is not None
@@ -127,7 +128,7 @@ def _splice(
         terminator.erase(force=True)
         _move_behind(call, body.entry_block)
         return
-    rest = block.split_at(call.next_op)
+    rest = block_of_call.split_at(call.next_op)
     for result, type_ in zip(results, result_types, strict=True):
         result.replace_all_uses_with(rest.add_argument(type_, result.location))
     entry = body.entry_block
@@ -140,7 +141,7 @@ def _splice(
             model.handle_terminator_to_block(last, rest, rewriter)
     for inner in list(body.blocks)[1:]:
         body.remove(inner)
-        block.parent.insert_before(rest, inner)
+        surrounding.insert_before(rest, inner)
     _move_behind(call, entry)
 
 

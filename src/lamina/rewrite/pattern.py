@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Union
 from lamina.interfaces.model import Interface
 from lamina.ir.operation import Operation
 from lamina.ir.traits import Trait
-from lamina.rewrite.rewriter import MatchFailure, PatternRewriter
+from lamina.rewrite.rewriter import MatchFailure as MatchFailure
+from lamina.rewrite.rewriter import PatternRewriter
 
 Root = Union[type[Operation], str, Trait, "Interface[Any]", tuple["Root", ...], None]
 Outcome = bool | MatchFailure | None
@@ -62,7 +63,7 @@ class FunctionPattern(RewritePattern):
         self._root = root
         self.function = function
         self.benefit = benefit
-        self.label = name or getattr(function, "__name__", "pattern")
+        self.label: str = name or str(getattr(function, "__name__", "pattern"))
         self.generated = generated
         self.bounded_recursion = bounded_recursion
         self.__doc__ = function.__doc__
@@ -95,7 +96,7 @@ def pattern(
 
 def as_pattern(item: Any) -> RewritePattern:
     """A pattern from a pattern or a pattern class."""
-    return item() if isinstance(item, type) else item
+    return item() if isinstance(item, type) else item  # type: ignore[no-any-return]
 
 
 OpKey = type[Operation] | str

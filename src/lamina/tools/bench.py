@@ -1,7 +1,7 @@
 """``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
 
-A benchmark is a module with ``SUMMARY`` and ``run(quick) -> Table``. Peers are measured in the same run; a peer that is not
-installed is left out and named.
+A benchmark is a module with ``SUMMARY`` and ``run(quick) -> Table``. Peers are measured in the same run; a peer that
+is not installed is left out and named.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def parse_flags(
     return values, passes, words
 
 
-def _value(flag: Flag, equals: str, value: str, rest: Any, current: Any) -> Any:
+def _value(flag: Flag, equals: str, value: Any, rest: Any, current: Any) -> Any:
     if flag.kind == "bool":
         if value in _FALSE:
             return False

@@ -53,12 +53,12 @@ def parse_field(parser: Any, constraint: Any) -> Attribute:
 
 
 def _is_flat_symbol(constraint: Any) -> bool:
-    return constraint.summary.startswith("flat symbol reference")
+    return constraint.summary.startswith("flat symbol reference")  # type: ignore[no-any-return]
 
 
 def _parse_short_dense_array(parser: Any, constraint: Any) -> Attribute:
     """``[1, 2]`` for a dense array field."""
-    element = getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
+    element: Any = getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
 
     def parse_one() -> Any:
         if element.width == 1 and parser.kind == "bare":
@@ -78,13 +78,13 @@ def can_start(parser: Any, constraint: Any) -> bool:
             parser.spelling.strip('"')
         ) is not None
     if constraint.is_symbol_name or _is_flat_symbol(constraint) or constraint.attribute_class is SymbolRefAttr:
-        return kind == "at"
+        return kind == "at"  # type: ignore[no-any-return]
     if constraint.attribute_class is StringAttr:
-        return kind == "string"
+        return kind == "string"  # type: ignore[no-any-return]
     if constraint.attribute_class is ArrayAttr:
-        return kind == "["
+        return kind == "["  # type: ignore[no-any-return]
     if constraint.attribute_class is DenseArrayAttr:
-        return kind == "[" or parser.at_keyword("array")
+        return kind == "[" or parser.at_keyword("array")  # type: ignore[no-any-return]
     if has_own_parameters(constraint):
         cls = constraint.attribute_class
         if issubclass(cls, EnumAttribute):
@@ -116,7 +116,7 @@ def print_field(printer: Any, constraint: Any, attribute: Attribute) -> None:
     elif constraint.is_symbol_name and isinstance(attribute, StringAttr):
         printer.print_symbol_name(attribute.value)
     elif has_own_parameters(constraint) and isinstance(attribute, constraint.attribute_class):
-        attribute.print_parameters(printer)  # type: ignore[attr-defined]
+        attribute.print_parameters(printer)
     elif constraint.attribute_class is DenseArrayAttr and isinstance(attribute, DenseArrayAttr):
         printer.write("[" + ", ".join(printer.dense_array_texts(attribute)) + "]")
     elif constraint.value_type is not None or constraint.attribute_class in (StringAttr, UnitAttr):

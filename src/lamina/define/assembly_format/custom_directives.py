@@ -1,7 +1,7 @@
 """Finding the functions behind ``custom<Name>(...)``.
 
-``parse_<name>(parser, *references)`` returns the values of the directive's other arguments in order (one value alone, or a
-tuple); ``print_<name>(printer, op, *arguments)`` prints them.
+``parse_<name>(parser, *references)`` returns the values of the directive's other arguments in order (one value alone,
+or a tuple); ``print_<name>(printer, op, *arguments)`` prints them.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ class FormatReader:
 
     def arguments(self) -> list[Any]:
         self.expect("(")
-        found = []
+        found: list[Any] = []
         if self.accept(")"):
             return found
         while True:

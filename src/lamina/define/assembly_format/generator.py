@@ -38,8 +38,8 @@ def format_of(cls: Any) -> list[Any] | None:
 
 
 def _hand_written(cls: Any, role: str) -> Any:
-    """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op, printer)``
-    of its dialect's ``syntax`` module, where the class has no assembly format."""
+    """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op,
+    printer)`` of its dialect's ``syntax`` module, where the class has no assembly format."""
     own = getattr(cls, role, None)
     if own is not None or getattr(cls, "assembly_format", None) is not None:
         return own

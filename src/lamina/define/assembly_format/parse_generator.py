@@ -21,7 +21,7 @@ from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 
-_PUNCTUATION = frozenset(("->", "...", "::", ":", ",", "=", "<", ">", "(", ")", "[", "]", "{", "}", "?", "*", "+", "-", "/", "|"))
+_PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
 
 
 class ParseGenerator:
@@ -70,7 +70,8 @@ class ParseGenerator:
         self._successors()
         self._attributes()
         self._resolve()
-        header = ["def _parse(parser, state):", f'    """{self.cls.name}: {" ".join(self.cls.assembly_format.split())}"""'.replace("\\", "\\\\")]
+        syntax = " ".join(self.cls.assembly_format.split()).replace("\\", "\\\\")
+        header = ["def _parse(parser, state):", f'    """{self.cls.name}: {syntax}"""']
         return "\n".join(header + self.lines) + "\n"
 
     # ---- Variables that optional groups may leave unset
@@ -784,7 +785,7 @@ def parse_optional_types(parser: Any) -> list[Any]:
     return parser.parse_type_list() if starts_type(parser) else []
 
 
-def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:
+def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:  # type: ignore[return]
     """The result types that an operation's inference gives."""
     from lamina.define.operation import infer_types as infer
     from lamina.ir.attribute import InvalidParameters

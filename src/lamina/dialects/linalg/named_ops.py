@@ -57,14 +57,14 @@ def _casting(class_name: str, name: str, body: str) -> type[Operation]:
     return Named
 
 
-def _elementwise(class_name: str, name: str, body: str, inputs: int, kind: str = "") -> type[Operation]:
+def _elementwise(class_name: str, name: str, body: str, num_inputs: int, kind: str = "") -> type[Operation]:
     @operation(name, traits=_TRAITS)
     class Named(Operation):
         inputs = variadic_operand(AnyType)
         outputs = variadic_operand(AnyShaped)
         result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
         region = region(AnyRegion)
-        structure = Structure("", (), body, inputs, kind)
+        structure = Structure("", (), body, num_inputs, kind)
 
     Named.__name__ = Named.__qualname__ = class_name
     return Named

@@ -104,7 +104,7 @@ def PointerInAddressSpace(address_space: int) -> TypeConstraint:
 def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
     """Vectors that LLVM IR has, of elements that meet the constraint."""
 
-    def accepts(type: Type) -> bool:
+    def accepts(type: Any) -> bool:
         return is_compatible_vector_type(type) and element.accepts(type.element_type)
 
     return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}", accepts)

@@ -57,7 +57,7 @@ class AffineExpr:
 
     def __add__(self, other: ExprLike) -> AffineExpr:
         if other.__class__ is int:
-            other = constant(other)  # type: ignore[arg-type]
+            other = constant(other)
         found = _sums.get((self, other))
         return found if found is not None else _add(self, as_expr(other))
 
@@ -75,7 +75,7 @@ class AffineExpr:
 
     def __mul__(self, other: ExprLike) -> AffineExpr:
         if other.__class__ is int:
-            other = constant(other)  # type: ignore[arg-type]
+            other = constant(other)
         found = _products.get((self, other))
         return found if found is not None else _mul(self, as_expr(other))
 
@@ -523,7 +523,8 @@ def _as_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     """``e - (e floordiv q) * q`` is ``e mod q``, for a constant or symbolic q."""
     if not (isinstance(rhs, AffineBinaryOpExpr) and rhs.kind == MUL):
         return None
-    quotient, factor = rhs.lhs, rhs.rhs
+    quotient: Any = rhs.lhs
+    factor: Any = rhs.rhs
     if _value(factor) == -1 and isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == MUL:
         quotient, divisor = quotient.lhs, quotient.rhs
     else:

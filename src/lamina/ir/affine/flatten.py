@@ -1,7 +1,7 @@
 """Affine expressions as sums: coefficients of dims, symbols and local variables, and a constant.
 
-Each ``mod``, ``floordiv``, ``ceildiv`` and each product by a symbolic expression becomes a local variable. Simplification
-is flattening and writing the sum down again.
+Each ``mod``, ``floordiv``, ``ceildiv`` and each product by a symbolic expression becomes a local variable.
+Simplification is flattening and writing the sum down again.
 """
 
 from __future__ import annotations

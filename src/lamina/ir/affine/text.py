@@ -12,7 +12,8 @@ Names = Callable[[Any], str]
 
 
 def expr_text(expr: AffineExpr, names: Names | None = None) -> str:
-    """The expression as MLIR prints it; ``names`` gives the spelling of its dims and symbols (default ``d0``, ``s0``)."""
+    """The expression as MLIR prints it; ``names`` gives the spelling of its dims and symbols (default ``d0``,
+    ``s0``)."""
     if names is not None:
         return _text(expr, names)
     text = expr._text
