@@ -12,6 +12,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.region import Region
+from lamina.ir.traits import Terminator
 from lamina.ir.types import DYNAMIC, IndexType, i1
 from lamina.ir.value import Value
 
@@ -29,7 +30,7 @@ def ensure_terminator(region: Region, name: str, location: Any) -> None:
     if block is None:
         block = region.append(Block())
     last = block.last_op
-    if last is None or not last.might_be_terminator:
+    if last is None or not last.has_trait(Terminator):
         cls = lookup_operation(name)
         assert cls is not None
         Builder(block).insert(cls(location=location))

@@ -1,0 +1,399 @@
+"""``convert-scf-to-cf``: structured control flow becomes branches between blocks.
+
+The patterns work one operation at a time with any rewriter. The pass applies them to the last operation first, inner
+before outer, so that splitting a block moves each operation behind the split only once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, IndexCastOp
+from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
+from lamina.dialects.scf.ops import (
+    ConditionOp,
+    ExecuteRegionOp,
+    ForallOp,
+    ForOp,
+    IfOp,
+    IndexSwitchOp,
+    ParallelOp,
+    ReduceOp,
+    WhileOp,
+    YieldOp,
+)
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseElementsAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import VectorType, i1, i32, i64
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
+
+
+def _branch(
+    rewriter: PatternRewriter,
+    location: LocationLike,
+    block: Block,
+    values: Sequence[Value] = (),
+    attributes: dict[str, Attribute] | None = None,
+) -> BranchOp:
+    return rewriter.insert(BranchOp(values, (), {}, attributes or {}, (block,), (), location))
+
+
+def _conditional_branch(
+    rewriter: PatternRewriter,
+    location: LocationLike,
+    condition: Value,
+    true_block: Block,
+    false_block: Block,
+    true_values: Sequence[Value] = (),
+    attributes: dict[str, Attribute] | None = None,
+) -> CondBranchOp:
+    segments = DenseI32ArrayAttr([1, len(true_values), 0])
+    return rewriter.insert(
+        CondBranchOp(
+            [condition, *true_values],
+            (),
+            {"operandSegmentSizes": segments},
+            attributes or {},
+            (true_block, false_block),
+            (),
+            location,
+        )
+    )
+
+
+def _split_at_insertion_point(rewriter: PatternRewriter) -> tuple[Block, Block]:
+    point = rewriter.point
+    assert point is not None
+    return point.block, rewriter.split_block(point.block, point.before)
+
+
+def _terminator(block: Block, cls: type[Operation]) -> Any:
+    """The last operation of a class; what a conversion has retired may stand behind it."""
+    operation = block.last_op
+    while operation is not None and not isinstance(operation, cls):
+        operation = operation.prev_op
+    return operation
+
+
+def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
+    """The loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
+    return {
+        name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"
+    }
+
+
+@pattern(ForOp)
+def lower_for(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """A counted loop: a block that tests the induction variable, the body, and a branch back."""
+    location = loop.raw_location
+    before, after = _split_at_insertion_point(rewriter)
+    region: Region = loop.region
+    test = region.entry_block
+    body = rewriter.split_block(test, test.first_op)
+    last = region.last_block
+    assert last is not None
+    rewriter.inline_region_before(region, after)
+    induction = test.arguments[0]
+    terminator = _terminator(last, YieldOp)
+    rewriter.set_insertion_point_to_end(last)
+    lower, upper, step, *initial = loop.operands
+    stepped = rewriter.create(AddIOp, induction, step, location=location).result
+    _branch(rewriter, location, test, [stepped, *terminator.operands], _loop_attributes(loop))
+    rewriter.erase_op(terminator)
+    rewriter.set_insertion_point_to_end(before)
+    _branch(rewriter, location, test, [lower, *initial])
+    rewriter.set_insertion_point_to_end(test)
+    predicate = CmpIPredicate.ULT if loop.unsigned_cmp else CmpIPredicate.SLT
+    compared = IntegerAttr(i64, predicate.value)
+    goes_on = rewriter.insert(CmpIOp([induction, upper], [i1], {"predicate": compared}, {}, (), (), location))
+    _conditional_branch(rewriter, location, goes_on.results[0], body, after)
+    rewriter.replace_op(loop, test.arguments[1:])
+    return True
+
+
+def _inline_branch(rewriter: PatternRewriter, region: Region, target: Block, location: LocationLike) -> Block:
+    """Moves a region's blocks before ``target`` and lets its yield branch there; gives its entry."""
+    entry, last = region.entry_block, region.last_block
+    assert last is not None
+    terminator = _terminator(last, YieldOp)
+    rewriter.set_insertion_point_to_end(last)
+    _branch(rewriter, location, target, terminator.operands)
+    rewriter.erase_op(terminator)
+    rewriter.inline_region_before(region, target)
+    return entry
+
+
+@pattern(IfOp)
+def lower_if(branch: Any, rewriter: PatternRewriter) -> Outcome:
+    """Two regions with a block behind them that takes their results as arguments."""
+    location = branch.raw_location
+    before, rest = _split_at_insertion_point(rewriter)
+    after = rest
+    if branch.results:
+        locations = [location] * len(branch.results)
+        after = rewriter.create_block(rest.parent, rest, branch.result_types, locations)  # type: ignore[arg-type]
+        _branch(rewriter, location, rest)
+    then_block = _inline_branch(rewriter, branch.then_region, after, branch.raw_location)
+    else_block = after
+    if not branch.else_region.empty:
+        else_block = _inline_branch(rewriter, branch.else_region, after, branch.raw_location)
+    rewriter.set_insertion_point_to_end(before)
+    _conditional_branch(rewriter, location, branch.operand(0), then_block, else_block)
+    rewriter.replace_op(branch, after.arguments if branch.results else [])
+    return True
+
+
+@pattern(ExecuteRegionOp)
+def lower_execute_region(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The region's blocks in place; its yields branch to what follows."""
+    location = operation.raw_location
+    before, after = _split_at_insertion_point(rewriter)
+    region: Region = operation.region
+    rewriter.set_insertion_point_to_end(before)
+    _branch(rewriter, location, region.entry_block)
+    for block in region.blocks:
+        terminator = block.last_op
+        if isinstance(terminator, YieldOp):
+            rewriter.set_insertion_point_to_end(block)
+            _branch(rewriter, location, after, terminator.operands)
+            rewriter.erase_op(terminator)
+    rewriter.inline_region_before(region, after)
+    values = [after.add_argument(type, location) for type in operation.result_types]
+    rewriter.replace_op(operation, values)
+    return True
+
+
+@pattern(ParallelOp)
+def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """A nest of counted loops, the reductions merged into the innermost body."""
+    location = loop.raw_location
+    carried: list[Value] = list(loop.init_vals)
+    inductions: list[Value] = []
+    results: list[Value] | None = None
+    for lower, upper, step in zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True):
+        inner = make_for(rewriter, lower, upper, step, carried, location)
+        body = inner.region.entry_block
+        inductions.append(body.arguments[0])
+        carried = list(body.arguments[1:])
+        if results is None:
+            results = list(inner.results)
+        elif inner.results:
+            rewriter.insert(YieldOp(inner.results, (), {}, {}, (), (), location))
+        rewriter.set_insertion_point_to_start(body)
+    _merge_parallel_body(loop, rewriter, inductions, carried)
+    rewriter.replace_op(loop, results or [])
+    return True
+
+
+def make_for(
+    rewriter: PatternRewriter,
+    lower: Value,
+    upper: Value,
+    step: Value,
+    initial: Sequence[Value],
+    location: LocationLike,
+    attributes: dict[str, Attribute] | None = None,
+) -> Any:
+    """A new counted loop with an entry block; without carried values it also gets its terminator."""
+    body = Block(
+        [lower.type, *(value.type for value in initial)], [location, *(value.location for value in initial)]
+    )
+    region = Region()
+    region.append(body)
+    loop = ForOp(
+        [lower, upper, step, *initial],
+        [value.type for value in initial],
+        {},
+        attributes or {},
+        (),
+        [region],
+        location,
+    )
+    if not initial:
+        body.append(YieldOp((), (), {}, {}, (), (), location))
+    return rewriter.insert(loop)
+
+
+def _merge_parallel_body(
+    loop: Any, rewriter: PatternRewriter, inductions: Sequence[Value], carried: Sequence[Value]
+) -> None:
+    """Moves the body of a parallel loop to the insertion point, its reductions in sequence at the end."""
+    target = rewriter.block
+    source = loop.region.entry_block
+    reduce: Any = _terminator(source, ReduceOp)
+    yielded: list[Value] = []
+    for value, operand, region in zip(carried, reduce.operands, reduce.regions, strict=True):
+        block = region.entry_block
+        terminator = block.terminator
+        returned = terminator.operand(0)
+        rewriter.erase_op(terminator)
+        if returned.parent_block is block and returned.defining_op is None:
+            returned = (value, operand)[returned.index]  # type: ignore[attr-defined]
+        rewriter.inline_block_before_op(block, reduce, [value, operand])
+        yielded.append(returned)
+    location = loop.raw_location
+    rewriter.erase_op(reduce)
+    last = target.last_op
+    rewriter.inline_block_before(source, target, last, inductions)
+    if yielded:
+        rewriter.set_insertion_point_to_end(target)
+        rewriter.insert(YieldOp(yielded, (), {}, {}, (), (), location))
+
+
+@pattern(WhileOp, benefit=1)
+def lower_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """Both regions in place; the condition branches to the second or out, the second back to the first."""
+    location = loop.raw_location
+    before, rest = _split_at_insertion_point(rewriter)
+    first, second = loop.before.entry_block, loop.after.entry_block
+    first_end, second_end = loop.before.last_block, loop.after.last_block
+    rewriter.inline_region_before(loop.after, rest)
+    rewriter.inline_region_before(loop.before, second)
+    rewriter.set_insertion_point_to_end(before)
+    _branch(rewriter, location, first, loop.operands)
+    values = _replace_condition(rewriter, first_end, second, rest)
+    terminator = _terminator(second_end, YieldOp)
+    rewriter.set_insertion_point_to_end(second_end)
+    _branch(rewriter, terminator.raw_location, first, terminator.operands, _loop_attributes(loop))
+    rewriter.erase_op(terminator)
+    rewriter.replace_op(loop, values)
+    return True
+
+
+@pattern(WhileOp, benefit=2)
+def lower_do_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """A loop whose second region only forwards its arguments: the condition branches back at once."""
+    second: Block = loop.after.entry_block
+    terminator = second.first_op
+    if second.next_block is not None or not isinstance(terminator, YieldOp):
+        return rewriter.notify_match_failure(loop, "the after region does something")
+    if terminator.operands != second.arguments:
+        return rewriter.notify_match_failure(loop, "the after region does not forward its arguments")
+    location = loop.raw_location
+    before, rest = _split_at_insertion_point(rewriter)
+    first, first_end = loop.before.entry_block, loop.before.last_block
+    rewriter.inline_region_before(loop.before, rest)
+    rewriter.set_insertion_point_to_end(before)
+    _branch(rewriter, location, first, loop.operands)
+    rewriter.replace_op(loop, _replace_condition(rewriter, first_end, first, rest, _loop_attributes(loop)))
+    return True
+
+
+def _replace_condition(
+    rewriter: PatternRewriter,
+    block: Block,
+    target: Block,
+    rest: Block,
+    attributes: dict[str, Attribute] | None = None,
+) -> list[Value]:
+    """Lets the condition at the end of a block branch to ``target`` or ``rest``; gives the values it passed on."""
+    condition = _terminator(block, ConditionOp)
+    flag, *values = condition.operands
+    rewriter.set_insertion_point_to_end(block)
+    _conditional_branch(rewriter, condition.raw_location, flag, target, rest, values, attributes)
+    rewriter.erase_op(condition)
+    return values
+
+
+@pattern(IndexSwitchOp)
+def lower_index_switch(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """A switch on the value as i32."""
+    location = operation.raw_location
+    before, after = _split_at_insertion_point(rewriter)
+    values = [after.add_argument(type, location) for type in operation.result_types]
+    default, *cases = operation.regions
+    blocks = [_inline_case(rewriter, region, after) for region in cases]
+    default_block = _inline_case(rewriter, default, after)
+    rewriter.set_insertion_point_to_end(before)
+    flag = rewriter.insert(IndexCastOp([operation.operand(0)], [i32], {}, {}, (), (), location)).results[0]
+    numbers = operation.properties["cases"].values
+    properties: dict[str, Attribute] = {
+        "case_operand_segments": DenseI32ArrayAttr([0] * len(cases)),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
+    }
+    if numbers:
+        wrapped = [IntegerAttr(i32, number) for number in numbers]
+        properties["case_values"] = DenseElementsAttr.from_attributes(VectorType([len(wrapped)], i32), wrapped)
+    rewriter.insert(SwitchOp([flag], (), properties, {}, [default_block, *blocks], (), location))
+    rewriter.replace_op(operation, values)
+    return True
+
+
+def _inline_case(rewriter: PatternRewriter, region: Region, target: Block) -> Block:
+    assert region.last_block is not None
+    return _inline_branch(rewriter, region, target, _terminator(region.last_block, YieldOp).raw_location)
+
+
+lower_forall = FunctionPattern(forall_to_parallel, ForallOp, name="lower_forall")
+
+PATTERNS = (
+    lower_for,
+    lower_if,
+    lower_do_while,
+    lower_while,
+    lower_execute_region,
+    lower_parallel,
+    lower_index_switch,
+    lower_forall,
+)
+
+_STRUCTURED = (ForOp, IfOp, WhileOp, ExecuteRegionOp, IndexSwitchOp)
+_LOWERINGS: dict[type, FunctionPattern] = {
+    ForOp: lower_for,
+    IfOp: lower_if,
+    ExecuteRegionOp: lower_execute_region,
+    IndexSwitchOp: lower_index_switch,
+}
+
+
+def _apply(rewriter: PatternRewriter, lowering: Any, operation: Operation) -> bool:
+    rewriter.set_insertion_point(operation)
+    return bool(lowering(operation, rewriter))
+
+
+def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | None = None) -> Operation | None:
+    """Lowers everything of scf inside ``root``; gives the operation that cannot be lowered, if there is one."""
+    rewriter = rewriter or PatternRewriter()
+    for operation in [inner for inner in root.walk() if isinstance(inner, ForallOp)]:
+        if not _apply(rewriter, lower_forall, operation):
+            return operation
+    for operation in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
+        _apply(rewriter, lower_parallel, operation)
+    found = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
+    for operation in reversed(found):
+        if isinstance(operation, WhileOp):
+            if not _apply(rewriter, lower_do_while, operation):
+                _apply(rewriter, lower_while, operation)
+        else:
+            _apply(rewriter, _LOWERINGS[type(operation)], operation)
+    return None
+
+
+@register_pass(
+    "convert-scf-to-cf",
+    summary="Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    display_name="SCFToControlFlowPass",
+)
+class ConvertSCFToCF(Pass):
+    """Turns the structured control flow inside the operation into branches."""
+
+    allow_pattern_rollback: bool = option(
+        "allow-pattern-rollback",
+        default=True,
+        description="Experimental performance flag to disallow pattern rollback",
+    )
+
+    def run(self, operation: Operation) -> None:
+        stuck = lower_structured_control_flow(operation)
+        if stuck is not None:
+            self.fail(f"failed to legalize operation '{stuck.name}' that was explicitly marked illegal", stuck)
