@@ -16,6 +16,8 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome
 
+HAS_RESULTS = "only fully bufferized scf.forall ops can be lowered to scf.parallel"
+
 
 def bound_values(
     rewriter: PatternRewriter, loop: Any, dynamic: Sequence[Value], static: Sequence[int]
@@ -45,7 +47,7 @@ def forall_bounds(rewriter: PatternRewriter, loop: Any) -> tuple[list[Value], li
 def forall_to_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
     """Rewrites a forall loop as scf.parallel; its mapping stays as a discardable attribute."""
     if loop.outputs:
-        return rewriter.notify_match_failure(loop, "only fully bufferized scf.forall ops can be lowered to scf.parallel")
+        return rewriter.notify_match_failure(loop, HAS_RESULTS)
     location = loop.raw_location
     lower, upper, steps = forall_bounds(rewriter, loop)
     region = Region()
@@ -86,5 +88,4 @@ class ForallToParallel(Pass):
             if isinstance(loop, ForallOp):
                 rewriter.set_insertion_point(loop)
                 if not forall_to_parallel(loop, rewriter):
-                    loop.emit_error("only fully bufferized scf.forall ops can be lowered to scf.parallel")
-                    self.fail()
+                    self.fail(HAS_RESULTS, loop)

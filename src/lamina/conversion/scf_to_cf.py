@@ -13,6 +13,7 @@ from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, IndexCastOp
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
+from lamina.dialects.scf.builders import build_for
 from lamina.dialects.scf.ops import (
     ConditionOp,
     ExecuteRegionOp,
@@ -181,7 +182,7 @@ def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
     inductions: list[Value] = []
     results: list[Value] | None = None
     for lower, upper, step in zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True):
-        inner = make_for(rewriter, lower, upper, step, carried, location)
+        inner = build_for(rewriter, lower, upper, step, carried, location=location)
         body = inner.region.entry_block
         inductions.append(body.arguments[0])
         carried = list(body.arguments[1:])
@@ -193,35 +194,6 @@ def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
     _merge_parallel_body(loop, rewriter, inductions, carried)
     rewriter.replace_op(loop, results or [])
     return True
-
-
-def make_for(
-    rewriter: PatternRewriter,
-    lower: Value,
-    upper: Value,
-    step: Value,
-    initial: Sequence[Value],
-    location: LocationLike,
-    attributes: dict[str, Attribute] | None = None,
-) -> Any:
-    """A new counted loop with an entry block; without carried values it also gets its terminator."""
-    body = Block(
-        [lower.type, *(value.type for value in initial)], [location, *(value.location for value in initial)]
-    )
-    region = Region()
-    region.append(body)
-    loop = ForOp(
-        [lower, upper, step, *initial],
-        [value.type for value in initial],
-        {},
-        attributes or {},
-        (),
-        [region],
-        location,
-    )
-    if not initial:
-        body.append(YieldOp((), (), {}, {}, (), (), location))
-    return rewriter.insert(loop)
 
 
 def _merge_parallel_body(

@@ -144,7 +144,7 @@ def print_for(operation: Any, printer: Printer) -> None:
         printer.write(")")
     printer.write(" ")
     if induction.type is not INDEX:
-        printer.write(": ")
+        printer.write(" : ")
         printer.print_type(induction.type)
         printer.write(" ")
     printer.print_region(region, entry_arguments=False, terminators=bool(initial))
