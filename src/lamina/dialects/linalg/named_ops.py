@@ -8,18 +8,16 @@ result's rank (the value of a fill has the map of no results). In a body ``a0, a
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from lamina.define import Operation, operation, prop, region, variadic_operand, variadic_result
 from lamina.define.constraints import AnyRankedTensor, AnyRegion, AnyShaped, AnyType, RankedI64ElementsAttr
 from lamina.dialects.linalg.attributes import TypeFnAttr
+from lamina.dialects.linalg.structure import LinalgOp, Structure
 from lamina.ir.traits import AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator
 
 MULTIPLY_ADD = "add(a2, mul(cast_signed<a2>(a0), cast_signed<a2>(a1)))"
 QUANTIZED_MULTIPLY_ADD = (
     "add(a4, mul(sub(cast_signed<a4>(a0), cast_signed<a4>(a2)), sub(cast_signed<a4>(a1), cast_signed<a4>(a3))))"
 )
-
 
 FILL_RANDOM = (
     "cast_signed<a3>(add(mul(add(cast_signed<f64>(constant(2147483647 : i64)), "
@@ -30,22 +28,12 @@ FILL_RANDOM = (
 )
 
 
-class Structure(NamedTuple):
-    """What a named operation computes; see the module."""
-
-    iterators: str
-    maps: tuple[str, ...]
-    body: str
-    inputs: int
-    kind: str = ""
-
-
 _TRAITS = [SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments]
 
 
 def _casting(class_name: str, name: str, body: str) -> type[Operation]:
     @operation(name, traits=_TRAITS)
-    class Named(Operation):
+    class Named(LinalgOp):
         inputs = variadic_operand(AnyType)
         outputs = variadic_operand(AnyShaped)
         cast = prop(TypeFnAttr, default="#linalg.type_fn<cast_signed>", optional=True)
@@ -59,7 +47,7 @@ def _casting(class_name: str, name: str, body: str) -> type[Operation]:
 
 def _elementwise(class_name: str, name: str, body: str, num_inputs: int, kind: str = "") -> type[Operation]:
     @operation(name, traits=_TRAITS)
-    class Named(Operation):
+    class Named(LinalgOp):
         inputs = variadic_operand(AnyType)
         outputs = variadic_operand(AnyShaped)
         result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
@@ -74,7 +62,7 @@ def _structured(
     class_name: str, name: str, iterators: str, maps: tuple[str, ...], body: str, kind: str = ""
 ) -> type[Operation]:
     @operation(name, traits=_TRAITS)
-    class Named(Operation):
+    class Named(LinalgOp):
         inputs = variadic_operand(AnyType)
         outputs = variadic_operand(AnyShaped)
         result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
@@ -89,7 +77,7 @@ def _windowed(
     class_name: str, name: str, rank: int, iterators: str, maps: tuple[str, ...], body: str
 ) -> type[Operation]:
     @operation(name, traits=_TRAITS)
-    class Named(Operation):
+    class Named(LinalgOp):
         inputs = variadic_operand(AnyType)
         outputs = variadic_operand(AnyShaped)
         strides = prop(RankedI64ElementsAttr([rank]), default=f"dense<1> : tensor<{rank}xi64>", optional=True)

@@ -16,6 +16,7 @@ from lamina.define.constraints import (
 from lamina.define.type_relations import AllElementTypesMatch
 from lamina.dialects.linalg.constraints import first_operands_have_same_element_type
 from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
+from lamina.dialects.linalg.verification import verify_index, verify_yield
 from lamina.ir.traits import PredOpTrait, Pure, ReturnLike
 
 
@@ -23,12 +24,18 @@ from lamina.ir.traits import PredOpTrait, Pure, ReturnLike
 class YieldOp(Operation):
     values = variadic_operand(AnyType)
 
+    def verify(self) -> None:
+        verify_yield(self)
+
 
 @operation("linalg.index", traits=[Pure])
 class IndexOp(Operation):
     dim = prop(ConfinedAttr(I64Attr, [IntMinValue(0)]))
     result = result(Index)
     assembly_format = "$dim attr-dict `:` type($result)"
+
+    def verify(self) -> None:
+        verify_index(self)
 
 
 @operation(

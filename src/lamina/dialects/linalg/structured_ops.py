@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, region, variadic_operand, variadic_result
+from collections.abc import Iterable
+
+from lamina.define import operand, operation, prop, region, variadic_operand, variadic_result
 from lamina.define.constraints import (
     AffineMapArrayAttr,
     AnyRankedTensor,
@@ -18,19 +20,47 @@ from lamina.define.constraints import (
 )
 from lamina.dialects.linalg.attributes import ElementwiseKindAttr, TypeFnAttr
 from lamina.dialects.linalg.constraints import IteratorTypeArrayAttr, TensorOrMemref
+from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shape_of
+from lamina.dialects.linalg.verification import (
+    verify_broadcast,
+    verify_contract,
+    verify_map,
+    verify_matmul,
+    verify_reduce,
+    verify_transpose,
+)
+from lamina.ir.affine import AffineMap, inverse_permutation
+from lamina.ir.region import Region
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     RecursiveMemoryEffects,
     SameVariadicOperandSize,
     SingleBlockImplicitTerminator,
 )
+from lamina.ir.value import Value
+
+
+def init_rank(op: LinalgOp) -> int:
+    """The rank of the first init."""
+    return len(shape_of(op._operands[op.num_dps_inputs].value.type))
+
+
+def named_results(op: LinalgOp, name: str) -> Iterable[tuple[Value, str]]:
+    """A name for the first result."""
+    return [(op.results[0], name)] if op.results else []
+
+
+def named_arguments(op: LinalgOp, inputs: str, outputs: str) -> Iterable[tuple[Value, str]]:
+    """Names for the arguments of the block, by what they stand for."""
+    count = op.num_dps_inputs
+    return [(one, inputs if one.index < count else outputs) for one in op.block.arguments]
 
 
 @operation(
     "linalg.generic",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class GenericOp(Operation):
+class GenericOp(LinalgOp):
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(AffineMapArrayAttr, name="indexing_maps")
@@ -40,50 +70,118 @@ class GenericOp(Operation):
     result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
     region = region(AnyRegion)
 
+    def block_argument_names(self, region: Region) -> Iterable[tuple[Value, str]]:
+        return named_arguments(self, "in", "out")
+
 
 @operation("linalg.map", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
-class MapOp(Operation):
+class MapOp(LinalgOp):
     inputs = variadic_operand(TensorOrMemref)
     init = operand(TensorOrMemref)
     result = variadic_result(AnyTensor)
     mapper = region(SizedRegion(1))
+
+    def implied_maps(self) -> list[AffineMap]:
+        return [AffineMap.identity(init_rank(self))] * len(self._operands)
+
+    def implied_iterators(self) -> list[str]:
+        return [PARALLEL] * init_rank(self)
+
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        return named_results(self, "mapped")
+
+    def block_argument_names(self, region: Region) -> Iterable[tuple[Value, str]]:
+        return named_arguments(self, "in", "init")
+
+    def verify(self) -> None:
+        verify_map(self)
 
 
 @operation(
     "linalg.reduce",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, SameVariadicOperandSize],
 )
-class ReduceOp(Operation):
+class ReduceOp(LinalgOp):
     inputs = variadic_operand(TensorOrMemref)
     inits = variadic_operand(TensorOrMemref)
     dimensions = prop(ConfinedAttr(DenseI64ArrayAttr, [DenseArrayStrictlySorted]))
     results_ = variadic_result(AnyTensor, name="")
     combiner = region(SizedRegion(1))
 
+    @property
+    def num_dps_inits(self) -> int:
+        return len(self._operands) // 2
+
+    def implied_maps(self) -> list[AffineMap]:
+        full = AffineMap.identity(len(shape_of(self._operands[0].value.type)))
+        reduced = full.drop_results(self.properties["dimensions"])  # type: ignore[arg-type]
+        return [full] * self.num_dps_inputs + [reduced] * self.num_dps_inits
+
+    def implied_iterators(self) -> list[str]:
+        reduced = set(self.properties["dimensions"])  # type: ignore[call-overload]
+        return [REDUCTION if i in reduced else PARALLEL for i in range(len(shape_of(self._operands[0].value.type)))]
+
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        return named_results(self, "reduced")
+
+    def block_argument_names(self, region: Region) -> Iterable[tuple[Value, str]]:
+        return named_arguments(self, "in", "init")
+
+    def verify(self) -> None:
+        verify_reduce(self)
+
 
 @operation("linalg.transpose", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
-class TransposeOp(Operation):
+class TransposeOp(LinalgOp):
     input = operand(TensorOrMemref)
     init = operand(TensorOrMemref)
     permutation = prop(DenseI64ArrayAttr)
     result = variadic_result(AnyTensor)
     region = region(SizedRegion(1))
 
+    def implied_maps(self) -> list[AffineMap]:
+        permutation = AffineMap.permutation(list(self.properties["permutation"]))  # type: ignore[call-overload]
+        inverse = inverse_permutation(permutation)
+        assert inverse is not None
+        return [inverse, AffineMap.identity(init_rank(self))]
+
+    def implied_iterators(self) -> list[str]:
+        return [PARALLEL] * init_rank(self)
+
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        return named_results(self, "transposed")
+
+    def verify(self) -> None:
+        verify_transpose(self)
+
 
 @operation("linalg.broadcast", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
-class BroadcastOp(Operation):
+class BroadcastOp(LinalgOp):
     input = operand(TensorOrMemref)
     init = operand(TensorOrMemref)
     dimensions = prop(DenseI64ArrayAttr)
     result = variadic_result(AnyTensor)
     region = region(SizedRegion(1))
 
+    def implied_maps(self) -> list[AffineMap]:
+        full = AffineMap.identity(init_rank(self))
+        return [full.drop_results(self.properties["dimensions"]), full]  # type: ignore[arg-type]
+
+    def implied_iterators(self) -> list[str]:
+        return [PARALLEL] * init_rank(self)
+
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        return named_results(self, "broadcasted")
+
+    def verify(self) -> None:
+        verify_broadcast(self)
+
 
 @operation(
     "linalg.elementwise",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class ElementwiseOp(Operation):
+class ElementwiseOp(LinalgOp):
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     kind = prop(ElementwiseKindAttr)
@@ -91,12 +189,15 @@ class ElementwiseOp(Operation):
     result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
     region = region(AnyRegion)
 
+    def implied_iterators(self) -> list[str]:
+        return [PARALLEL] * init_rank(self)
+
 
 @operation(
     "linalg.matmul",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class MatmulOp(Operation):
+class MatmulOp(LinalgOp):
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(
@@ -113,12 +214,21 @@ class MatmulOp(Operation):
     result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
     region = region(AnyRegion)
 
+    def implied_maps(self) -> list[AffineMap]:
+        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+
+    def implied_iterators(self) -> list[str]:
+        return [PARALLEL, PARALLEL, REDUCTION]
+
+    def verify(self) -> None:
+        verify_matmul(self)
+
 
 @operation(
     "linalg.contract",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class ContractOp(Operation):
+class ContractOp(LinalgOp):
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(AffineMapArrayAttr, name="indexing_maps")
@@ -126,12 +236,19 @@ class ContractOp(Operation):
     result_tensors = variadic_result(AnyShaped, name="result_tensors")
     combiner = region(SizedRegion(1))
 
+    def implied_iterators(self) -> list[str]:
+        maps = self.maps
+        return [PARALLEL if maps[-1].is_function_of_dim(i) else REDUCTION for i in range(maps[-1].num_dims)]
+
+    def verify(self) -> None:
+        verify_contract(self)
+
 
 @operation(
     "linalg.batch_matmul",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class BatchMatmulOp(Operation):
+class BatchMatmulOp(LinalgOp):
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(
@@ -148,12 +265,21 @@ class BatchMatmulOp(Operation):
     result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
     region = region(AnyRegion)
 
+    def implied_maps(self) -> list[AffineMap]:
+        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+
+    def implied_iterators(self) -> list[str]:
+        return [PARALLEL, PARALLEL, PARALLEL, REDUCTION]
+
+    def verify(self) -> None:
+        verify_matmul(self)
+
 
 @operation(
     "linalg.batch_reduce_matmul",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class BatchReduceMatmulOp(Operation):
+class BatchReduceMatmulOp(LinalgOp):
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(
@@ -169,3 +295,12 @@ class BatchReduceMatmulOp(Operation):
     cast = prop(TypeFnAttr, default="#linalg.type_fn<cast_signed>", optional=True)
     result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
     region = region(AnyRegion)
+
+    def implied_maps(self) -> list[AffineMap]:
+        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+
+    def implied_iterators(self) -> list[str]:
+        return [REDUCTION, PARALLEL, PARALLEL, REDUCTION]
+
+    def verify(self) -> None:
+        verify_matmul(self)

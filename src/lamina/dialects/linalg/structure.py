@@ -1,0 +1,356 @@
+"""What every structured operation can say of itself: its loops, and how its operands are indexed by them.
+
+Loops are numbered as the dims of the indexing maps. A structured operation has one map for each operand; the block of
+its region has one argument for each operand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
+
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+PARALLEL, REDUCTION = "parallel", "reduction"
+MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
+"""Where MLIR keeps the maps of a named operation once they were computed; never printed in the custom form."""
+
+
+class Structure(NamedTuple):
+    """What a named operation computes; see named_ops."""
+
+    iterators: str
+    maps: tuple[str, ...]
+    body: str
+    inputs: int
+    kind: str = ""
+
+
+class LinalgOp(Operation):
+    """Base of the structured operations."""
+
+    __slots__ = ()
+    structure: ClassVar[Structure | None] = None
+    """The row of the table of named operations, for those that have one."""
+
+    def verify_regions(self) -> None:
+        from lamina.dialects.linalg.verification import verify_destination_style, verify_structured
+
+        verify_destination_style(self)
+        verify_structured(self)
+
+    # ---- Operands
+
+    @property
+    def num_dps_inputs(self) -> int:
+        """How many operands are only read."""
+        return len(self._operands) - self.num_dps_inits
+
+    @property
+    def num_dps_inits(self) -> int:
+        """How many operands are written."""
+        sizes = self.properties.get("operandSegmentSizes")
+        if sizes is not None and len(sizes) == 2:  # type: ignore[arg-type]
+            return sizes.values[1]  # type: ignore[attr-defined, no-any-return]
+        return 1
+
+    @property
+    def dps_input_operands(self) -> list[OpOperand]:
+        return self._operands[: self.num_dps_inputs]
+
+    @property
+    def dps_init_operands(self) -> list[OpOperand]:
+        return self._operands[self.num_dps_inputs :]
+
+    @property
+    def dps_inputs(self) -> list[Value]:
+        return [slot.value for slot in self.dps_input_operands]
+
+    @property
+    def dps_inits(self) -> list[Value]:
+        return [slot.value for slot in self.dps_init_operands]
+
+    def is_dps_init(self, slot: OpOperand) -> bool:
+        return slot.index >= self.num_dps_inputs
+
+    def tied_result(self, slot: OpOperand) -> OpResult:
+        """The result that an init on tensors becomes."""
+        return self.results[slot.index - self.num_dps_inputs]
+
+    def tied_init(self, result: OpResult) -> OpOperand:
+        """The init that a result comes from."""
+        return self._operands[self.num_dps_inputs + result.index]
+
+    @property
+    def has_pure_buffer_semantics(self) -> bool:
+        """Memrefs, and no tensors, among the operands."""
+        types = self.operand_types
+        return any(isinstance(one, BaseMemRefType) for one in types) and not any(
+            isinstance(one, TensorType) for one in types
+        )
+
+    @property
+    def has_pure_tensor_semantics(self) -> bool:
+        """Tensors, and no memrefs, among the operands."""
+        types = self.operand_types
+        return any(isinstance(one, TensorType) for one in types) and not any(
+            isinstance(one, BaseMemRefType) for one in types
+        )
+
+    # ---- The block
+
+    @property
+    def block(self) -> Block:
+        return self.regions[0].entry_block
+
+    @property
+    def yield_op(self) -> Operation:
+        last = self.block.last_op
+        assert last is not None
+        return last
+
+    @property
+    def input_arguments(self) -> list[BlockArgument]:
+        return list(self.block.arguments[: self.num_dps_inputs])
+
+    @property
+    def output_arguments(self) -> list[BlockArgument]:
+        return list(self.block.arguments[self.num_dps_inputs :])
+
+    def matching_argument(self, slot: OpOperand) -> BlockArgument:
+        """The argument of the block that stands for an element of the operand."""
+        return self.block.arguments[slot.index]
+
+    def matching_operand(self, argument: BlockArgument) -> OpOperand:
+        """The operand whose elements the argument of the block stands for."""
+        return self._operands[argument.index]
+
+    def matching_yield_operand(self, slot: OpOperand) -> OpOperand:
+        """What the block yields for an init."""
+        return self.yield_op._operands[slot.index - self.num_dps_inputs]
+
+    def payload_uses(self, slot: OpOperand) -> bool:
+        """Whether the block reads the operand's elements."""
+        return self.matching_argument(slot).first_use is not None
+
+    def init_is_read(self, slot: OpOperand) -> bool:
+        """Whether the block reads what the init held before."""
+        return self.payload_uses(slot)
+
+    @property
+    def has_index_semantics(self) -> bool:
+        """Whether the block asks for the number of the iteration."""
+        return any(inner.name == "linalg.index" for inner in self.block.operations)
+
+    # ---- Loops and maps
+
+    @property
+    def maps(self) -> list[AffineMap]:
+        """The indexing map of each operand."""
+        given = self.properties.get("indexing_maps")
+        if isinstance(given, ArrayAttr):
+            return [one.map for one in given.elements]  # type: ignore[attr-defined]
+        return self.implied_maps()
+
+    @property
+    def iterators(self) -> list[str]:
+        """``parallel`` or ``reduction`` for each loop."""
+        given = self.properties.get("iterator_types")
+        if isinstance(given, ArrayAttr):
+            return [_spelling(one) for one in given.elements]
+        return self.implied_iterators()
+
+    def implied_maps(self) -> list[AffineMap]:
+        """The maps that follow from the kind of operation."""
+        structure = self.structure
+        if structure is None:
+            raise TypeError(f"'{self.name}' does not say how its operands are indexed")
+        if not structure.maps:
+            return _elementwise_maps(self)
+        return [concrete_map(one, self) for one in _symbolic_maps(structure)]
+
+    def implied_iterators(self) -> list[str]:
+        """The kinds of loops that follow from the kind of operation."""
+        structure = self.structure
+        if structure is None:
+            raise TypeError(f"'{self.name}' does not say what its loops are")
+        if not structure.maps:
+            return [PARALLEL] * _rank(self._operands[self.num_dps_inputs].value.type)
+        return [PARALLEL if letter == "p" else REDUCTION for letter in structure.iterators]
+
+    def matching_map(self, slot: OpOperand) -> AffineMap:
+        return self.maps[slot.index]
+
+    def map_of_result(self, result: OpResult) -> AffineMap:
+        return self.maps[self.num_dps_inputs + result.index]
+
+    @property
+    def num_loops(self) -> int:
+        return len(self.iterators)
+
+    @property
+    def parallel_dims(self) -> list[int]:
+        return [i for i, kind in enumerate(self.iterators) if kind == PARALLEL]
+
+    @property
+    def reduction_dims(self) -> list[int]:
+        return [i for i, kind in enumerate(self.iterators) if kind == REDUCTION]
+
+    @property
+    def num_parallel_loops(self) -> int:
+        return len(self.parallel_dims)
+
+    @property
+    def num_reduction_loops(self) -> int:
+        return len(self.reduction_dims)
+
+    @property
+    def loops_to_shapes_map(self) -> AffineMap:
+        """All indexing maps one after the other."""
+        return concat_affine_maps(self.maps)
+
+    @property
+    def shapes_to_loops_map(self) -> AffineMap | None:
+        """From the sizes of all operands, one after the other, to those of the loops; None if some loop has none."""
+        return inverse_permutation(self.loops_to_shapes_map)
+
+    def operand_shape(self, slot: OpOperand) -> tuple[int, ...]:
+        return shape_of(slot.value.type)
+
+    @property
+    def static_shape(self) -> list[int]:
+        """The sizes of all operands one after the other."""
+        return [size for slot in self._operands for size in shape_of(slot.value.type)]
+
+    @property
+    def static_loop_ranges(self) -> list[int]:
+        """The size of each loop, DYNAMIC where it is not known. Raises ValueError for maps without inverse."""
+        inverse = self.shapes_to_loops_map
+        if inverse is None:
+            raise ValueError(f"the maps of '{self.name}' do not determine its loops")
+        sizes = self.static_shape
+        return [sizes[inverse.dim_position(i)] for i in range(len(inverse.results))]
+
+    @property
+    def has_dynamic_shape(self) -> bool:
+        return DYNAMIC in self.static_shape
+
+    @property
+    def has_only_projected_permutations(self) -> bool:
+        return all(one.is_projected_permutation() for one in self.maps)
+
+    def operand_dim_of_loop(self, loop: int) -> tuple[Value, int] | None:
+        """The first operand and its dim whose size is that of the loop; None if no operand is indexed by it alone."""
+        wanted = dim(loop)
+        for slot, one in zip(self._operands, self.maps, strict=True):
+            position = one.result_position(wanted)
+            if position is not None:
+                return slot.value, position
+        return None
+
+    def operand_dims_of_loop(self, loop: int) -> list[tuple[Value, int]]:
+        """All operands and their dims whose size is that of the loop."""
+        wanted = dim(loop)
+        found = []
+        for slot, one in zip(self._operands, self.maps, strict=True):
+            position = one.result_position(wanted)
+            if position is not None:
+                found.append((slot.value, position))
+        return found
+
+    def loop_of_result_dim(self, result: int, position: int) -> int | None:
+        expr = self.maps[self.num_dps_inputs + result].results[position]
+        return expr.position if isinstance(expr, AffineDimExpr) else None
+
+
+# ---- Helpers
+
+
+def shape_of(type: Type) -> tuple[int, ...]:
+    """The sizes of a tensor or memref; none for a scalar. Vectors count as scalars."""
+    return type.shape if isinstance(type, TensorType | BaseMemRefType) else ()
+
+
+def element_type(type: Type) -> Type:
+    """The type of the block argument for an operand of the type."""
+    return type.element_type if isinstance(type, TensorType | BaseMemRefType) else type  # type: ignore[no-any-return]
+
+
+def maps_attr(maps: Sequence[AffineMap]) -> ArrayAttr:
+    return ArrayAttr([AffineMapAttr(one) for one in maps])
+
+
+def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:
+    from lamina.dialects.linalg.attributes import IteratorTypeAttr
+
+    return ArrayAttr([IteratorTypeAttr(kind) for kind in kinds])
+
+
+def _spelling(attribute: Any) -> str:
+    value = attribute.value
+    return value if isinstance(value, str) else value.spelling  # type: ignore[no-any-return]
+
+
+def _rank(type: Type) -> int:
+    return len(shape_of(type))
+
+
+def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
+    loops = _rank(op._operands[op.num_dps_inputs].value.type)
+    scalar, full = AffineMap(loops, 0, ()), AffineMap.identity(loops)
+    return [full if _rank(slot.value.type) else scalar for slot in op._operands]
+
+
+@cache
+def _symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
+    """The maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation i is
+    symbol 2i + 1."""
+    from lamina.asm.parser import Parser
+    from lamina.ir.affine import symbol
+    from lamina.ir.location import SourceFile
+
+    loops = len(structure.iterators)
+    count = sum(f"s{i}" in text for text in structure.maps for i in range(3))
+    names: dict[str, AffineExpr] = {f"d{i}": dim(i) for i in range(loops)}
+    for i in range(count):
+        names[f"s{i}"], names[f"t{i}"] = symbol(2 * i), symbol(2 * i + 1)
+    found = []
+    for text in structure.maps:
+        parser = Parser(SourceFile("map", text))
+        results: list[AffineExpr] = []
+        while parser.kind != "eof":
+            results.append(parser.parse_affine_expr(names))
+            parser.accept(",")
+        found.append(AffineMap(loops, 2 * count, results))
+    return tuple(found)
+
+
+def concrete_map(symbolic: AffineMap, op: Operation) -> AffineMap:
+    """The map with the operation's strides and dilations in place of the symbols, simplified."""
+    from lamina.ir.affine import constant
+
+    if not symbolic.num_symbols:
+        return symbolic
+    strides = window_values(op, "strides", symbolic.num_symbols // 2)
+    dilations = window_values(op, "dilations", symbolic.num_symbols // 2)
+    values = [constant(value) for pair in zip(strides, dilations, strict=True) for value in pair]
+    return symbolic.replace_dims_and_symbols([], values, symbolic.num_dims, 0).simplify()
+
+
+def window_values(op: Operation, name: str, count: int) -> list[int]:
+    """The strides or dilations of a windowed operation, 1 where they are not given."""
+    given = op.properties.get(name)
+    if not isinstance(given, DenseElementsAttr):
+        return [1] * count
+    return [int(value) for value in given.array.reshape(-1)]
+
+
+def is_shaped_operand(type: Type) -> bool:
+    return isinstance(type, ShapedType)

@@ -1,0 +1,329 @@
+"""What the operations of linalg demand of themselves, with MLIR's messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
+from lamina.ir.affine import AffineDimExpr, AffineMap
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, ShapedType, TensorType
+from lamina.ir.value import OpOperand
+
+# ---- Every structured operation
+
+
+def verify_destination_style(op: Any) -> None:
+    """Inits are tensors or memrefs; each tensor among them has a result of its type."""
+    tensors: list[OpOperand] = []
+    for slot in op.dps_init_operands:
+        type = slot.value.type
+        if isinstance(type, TensorType):
+            tensors.append(slot)
+        elif not isinstance(type, BaseMemRefType):
+            raise VerifyFailure(f"expected that operand #{slot.index} is a ranked tensor or a ranked memref")
+    if len(op.results) != len(tensors):
+        raise VerifyFailure(
+            f"expected the number of tensor results ({len(op.results)}) to be equal to the number of output tensors "
+            f"({len(tensors)})"
+        )
+    for slot, result in zip(tensors, op.results, strict=True):
+        if result.type is not slot.value.type:
+            raise VerifyFailure(
+                f"expected type of operand #{slot.index} ({slot.value.type}) to match type of corresponding result "
+                f"({result.type})"
+            )
+
+
+def verify_structured(op: LinalgOp) -> None:
+    """Semantics on tensors or buffers, maps that fit the operands, and a block that fits both."""
+    if op._operands and not op.has_pure_tensor_semantics and not op.has_pure_buffer_semantics:
+        raise VerifyFailure("expected to have pure tensor or buffer semantics")
+    maps = op.maps
+    verify_maps(op, maps)
+    if len(op.regions) != 1 or not op.regions[0].has_one_block:
+        raise VerifyFailure("expects to have 1 region with 1 block")
+    verify_block(op)
+
+
+def verify_maps(op: LinalgOp, maps: list[AffineMap]) -> None:
+    """One map for each operand; together they determine the loops, and no operand is too small for them."""
+    if len(maps) != len(op._operands):
+        raise VerifyFailure(
+            f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output operands "
+            f"({len(op._operands)})"
+        )
+    loops = len(op.iterators)
+    for slot, one in zip(op._operands, maps, strict=True):
+        if one.num_symbols:
+            raise VerifyFailure(f"unexpected symbols in indexing_map #{slot.index}")
+        if one.num_dims != loops:
+            raise VerifyFailure(
+                f"expected indexing_map #{slot.index} to have {loops} dim(s) to match the number of loops"
+            )
+        rank = len(shape_of(slot.value.type))
+        if len(one.results) != rank:
+            raise VerifyFailure(
+                f"expected operand rank ({rank}) to match the result rank of indexing_map #{slot.index} "
+                f"({len(one.results)})"
+            )
+    if op.shapes_to_loops_map is None:
+        raise VerifyFailure("expected the shape-to-loops map to be non-null")
+    ranges = op.static_loop_ranges
+    if DYNAMIC not in ranges:
+        for slot, one in zip(op._operands, maps, strict=True):
+            _verify_extent(slot, one, [size - 1 for size in ranges])
+
+
+def _verify_extent(slot: OpOperand, one: AffineMap, last: list[int]) -> None:
+    shape = shape_of(slot.value.type)
+    first_indices = one.compose_values([0] * len(last))
+    last_indices = one.compose_values(last)
+    for position, (size, start, end) in enumerate(zip(shape, first_indices, last_indices, strict=True)):
+        if size in (DYNAMIC, 0):
+            continue
+        inferred = max(start, end) + 1
+        if min(start, end) < 0:
+            raise VerifyFailure(f"unexpected result less than 0 at expression #{position} in {one}")
+        if isinstance(one.results[position], AffineDimExpr):
+            if inferred != size:
+                raise VerifyFailure(
+                    f"inferred input/output operand #{slot.index} has shape's dimension #{position} to be {inferred}, "
+                    f"but found {size}"
+                )
+        elif inferred > size:
+            raise VerifyFailure(
+                f"inferred input/output operand #{slot.index} has shape's dimension #{position} to be greater than or "
+                f"equal to {inferred}, but found {size}"
+            )
+
+
+def verify_block(op: LinalgOp) -> None:
+    """One argument for each operand, of its element type."""
+    arguments = op.regions[0].entry_block.arguments
+    if len(arguments) != len(op._operands):
+        raise VerifyFailure(
+            "expected as many non-induction variable region arguments as the number of input/output operands"
+        )
+    for slot, argument in zip(op._operands, arguments, strict=True):
+        expected = element_type(slot.value.type)
+        if argument.type is not expected:
+            raise VerifyFailure(
+                f"expected type of bb argument #{slot.index} ({argument.type}) to match element or self type of the "
+                f"corresponding operand ({expected})"
+            )
+
+
+# ---- linalg.yield and linalg.index
+
+
+def verify_yield(op: Any) -> None:
+    """As many values as the operation around has outputs, of their element types."""
+    parent = op.parent_op
+    if parent is None or len(parent.regions) != 1:
+        raise VerifyFailure("expected single non-empty parent region")
+    if not isinstance(parent, LinalgOp):
+        raise VerifyFailure("expected parent op with LinalgOp interface")
+    inits = parent.dps_inits
+    if len(op._operands) != len(inits):
+        raise VerifyFailure(
+            f"expected number of yield values ({len(op._operands)}) to match the number of inits / outs operands of "
+            f"the enclosing LinalgOp ({len(inits)})"
+        )
+    for number, (value, init) in enumerate(zip(op.operands, inits, strict=True), 1):
+        expected = element_type(init.type) if isinstance(init.type, MemRefType | RankedTensorType) else init.type
+        if value.type is not expected:
+            raise VerifyFailure(
+                f"type of yield operand {number} ({value.type}) doesn't match the element type of the enclosing "
+                f"linalg.generic op ({expected})"
+            )
+
+
+def verify_index(op: Any) -> None:
+    """Stands in a structured operation that has the loop it asks for."""
+    parent = op.parent_op
+    if not isinstance(parent, LinalgOp):
+        raise VerifyFailure("expected parent op with LinalgOp interface")
+    loops = parent.num_loops
+    if op.properties["dim"].value >= loops:
+        raise VerifyFailure(
+            f"expected dim ({op.properties['dim'].value}) to be lower than the number of loops ({loops}) of the "
+            "enclosing LinalgOp"
+        )
+
+
+# ---- map, reduce, transpose, broadcast
+
+
+def verify_map(op: Any) -> None:
+    arguments = op.regions[0].entry_block.arguments
+    if len(arguments) != len(op._operands):
+        raise VerifyFailure(
+            f"expects number of operands to match the arity of mapper, but got: {len(op._operands)} and "
+            f"{len(arguments)}"
+        )
+    for slot, argument in zip(op._operands, arguments, strict=True):
+        if argument.type is not slot.value.type.element_type:
+            raise VerifyFailure(
+                f"expected element type of input {slot.value.type.element_type} to match bbArg type {argument.type}"
+            )
+    shape = op._operands[-1].value.type.shape
+    for slot in op._operands:
+        own = slot.value.type.shape
+        if own != shape:
+            raise VerifyFailure(f"expected shape of input ({_listed(own)}) to match shape of output ({_listed(shape)})")
+
+
+def verify_reduce(op: Any) -> None:
+    dims = list(op.properties["dimensions"])
+    count = op.num_dps_inputs
+    inputs, inits = op.dps_inputs, op.dps_inits
+    for position in range(1, count):
+        if inputs[position].type.shape != inputs[0].type.shape:
+            raise VerifyFailure(
+                f"expects all inputs to have the same shapes. Shape at input-index {position} is not equal to the "
+                "shape at input-index 0."
+            )
+        if inits[position].type.shape != inits[0].type.shape:
+            raise VerifyFailure(
+                f"expects all outputs to have the same shapes. Shape at output-index {position} is not equal to the "
+                "shape at output-index 0."
+            )
+    input_shape, init_shape = inputs[0].type.shape, inits[0].type.shape
+    for dim in dims:
+        if dim < 0 or dim >= len(input_shape):
+            raise VerifyFailure(f"dimensions for reduction should be in the range [0, {len(input_shape) - 1}].")
+    left = [size for position, size in enumerate(input_shape) if position not in dims]
+    if len(left) != len(init_shape):
+        raise VerifyFailure(
+            f"number of dimensions after reduction {len(left)} doesn't match the init rank {len(init_shape)}"
+        )
+    if left != list(init_shape):
+        raise VerifyFailure(
+            f"init dimensions [{_listed(init_shape)}] doesn't match input dimensions after reduction [{_listed(left)}]"
+        )
+    arguments = op.regions[0].entry_block.arguments
+    if len(arguments) != count + len(inits):
+        raise VerifyFailure("mismatching number of operands and block arguments")
+    for slot, argument in zip(op._operands[:count], arguments, strict=False):
+        if slot.value.type.element_type is not argument.type:
+            raise VerifyFailure(
+                f"input element type {slot.value.type.element_type} does not match corresponding block argument type "
+                f"{argument.type}"
+            )
+    for slot, argument in zip(op._operands[count:], arguments[count:], strict=True):
+        if slot.value.type.element_type is not argument.type:
+            raise VerifyFailure(
+                f"output element type {slot.value.type.element_type} does not match corresponding block argument "
+                f"type {argument.type}"
+            )
+
+
+def verify_transpose(op: Any) -> None:
+    permutation = list(op.properties["permutation"])
+    if sorted(permutation) != list(range(len(permutation))):
+        raise VerifyFailure("permutation is not valid")
+    source, target = op.operand(0).type.shape, op.operand(1).type.shape
+    if len(source) != len(target):
+        raise VerifyFailure(f"input rank {len(source)} does not match init rank {len(target)}")
+    if len(target) != len(permutation):
+        raise VerifyFailure(f"size of permutation {len(permutation)} does not match the argument rank {len(target)}")
+    for position, origin in enumerate(permutation):
+        if target[position] != source[origin]:
+            raise VerifyFailure(
+                f"dim(result, {position}) = {target[position]} doesn't match dim(input, permutation[{position}]) = "
+                f"{source[origin]}"
+            )
+
+
+def verify_broadcast(op: Any) -> None:
+    dims = list(op.properties["dimensions"])
+    source, target = op.operand(0).type.shape, op.operand(1).type.shape
+    if len(dims) + len(source) != len(target):
+        raise VerifyFailure(
+            "input rank plus added dimensions does not match init rank. "
+            f"input rank: {len(source)}, dimensions size: {len(dims)}, init rank: {len(target)}"
+        )
+    for position, dim in enumerate(dims):
+        if dim < 0 or dim >= len(target):
+            raise VerifyFailure(
+                f"dimension {position} is out of range. expected range: [0, {len(target) - 1}], got: {dim}"
+            )
+    kept = [position for position in range(len(target)) if position not in dims]
+    for position, origin in enumerate(kept):
+        if source[position] != target[origin]:
+            raise VerifyFailure(
+                f"input dim {position} should match init dim {origin}. input: {source[position]}, init: "
+                f"{target[origin]}"
+            )
+
+
+def _listed(shape: Any) -> str:
+    return ", ".join(map(str, shape))
+
+
+# ---- Contractions
+
+
+def verify_contract(op: Any) -> None:
+    """Maps that are projected permutations of the operands; each loop is used as a contraction uses it."""
+    maps = op.maps
+    loops = -1
+    uses: dict[int, list[bool]] = {}
+    for slot, one in zip(op._operands, maps, strict=False):
+        if loops == -1:
+            loops = one.num_dims
+        elif loops != one.num_dims:
+            raise VerifyFailure("indexing maps must have the same domain")
+        if not one.is_projected_permutation():
+            raise VerifyFailure("provided affine_map is not a projected permutation")
+        type = slot.value.type
+        rank = type.rank if isinstance(type, ShapedType) else 0
+        if isinstance(type, ShapedType) and rank != len(one.results):
+            raise VerifyFailure(
+                f"ranks of shaped operand and results of corresponding affine_map differ {rank} vs {len(one.results)}"
+            )
+        if not isinstance(type, ShapedType) and one.results:
+            raise VerifyFailure("affine_map specifies shaped access while operand has non-shaped type")
+        for expr in one.results:
+            uses.setdefault(expr.position, [False] * 3)[slot.index] = True  # type: ignore[attr-defined]
+    contracting = False
+    for left, right, output in uses.values():
+        if output and not left and not right:
+            raise VerifyFailure("iteration space dim is only used by the output")
+        if not output and (left != right):
+            raise VerifyFailure("iteration space dim is neither a contracting dim nor of parallel iteration type")
+        contracting = contracting or (left and right and not output)
+    if not contracting:
+        raise VerifyFailure("expected at least one contracting dimension")
+
+
+def verify_matmul(op: Any) -> None:
+    """User-defined maps may transpose and broadcast the inputs, nothing else."""
+    maps = op.maps
+    default = op.implied_maps()
+    if maps == default:
+        return
+    if len(maps) != 3:
+        raise VerifyFailure("Indexing_map attribute must have 3 affine maps")
+    loops = default[0].num_dims
+    for position, (one, usual) in enumerate(zip(maps, default, strict=True)):
+        if one.num_dims != loops:
+            raise VerifyFailure("Unexpected number of dims in map.")
+        if not one.is_projected_permutation():
+            raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
+        if not set(one.results) <= set(usual.results):
+            raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
+        if position < 2 and len(one.results) < len(usual.results) and not _valid_broadcast(op, one, position):
+            raise VerifyFailure("Invalid broadcast requested.")
+        if position == 2 and one.results != usual.results:
+            raise VerifyFailure("Invalid output map result dimension.")
+
+
+def _valid_broadcast(op: Any, one: AffineMap, position: int) -> bool:
+    from lamina.ir.affine import dim
+
+    name = op.name
+    if name == "linalg.matmul":
+        return one.results == (dim(one.num_dims - 1),)
+    return len(one.results) in (1, 2)
