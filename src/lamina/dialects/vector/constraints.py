@@ -35,11 +35,11 @@ def half_trailing_dimension(type: Type) -> Type:
 
 
 def position_is_multiple_of_source(op: Any) -> bool:
-    return op.pos.value % op.value_to_store.type.num_elements == 0
+    return op.pos % op.value_to_store.type.num_elements == 0
 
 
 def position_is_multiple_of_result(op: Any) -> bool:
-    return op.pos.value % op.results[0].type.num_elements == 0
+    return op.pos % op.results[0].type.num_elements == 0
 
 
 _NEWLINE = "#vector.punctuation<newline>"

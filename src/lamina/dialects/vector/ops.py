@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import (
     Operation,
     operand,
@@ -57,6 +59,7 @@ from lamina.define.type_relations import (
 )
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.traits import ELEMENTWISE_MAPPABLE
+from lamina.dialects.vector import memory_verification, verification
 from lamina.dialects.vector.attributes import CombiningKindAttr, PrintPunctuationAttr
 from lamina.dialects.vector.constraints import (
     Vector_IteratorTypeArrayAttr,
@@ -69,6 +72,7 @@ from lamina.dialects.vector.constraints import (
     source_has_even_trailing_dimension,
     string_is_printed_alone,
 )
+from lamina.ir.attribute import Type
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     InferTypeOpAdaptor,
@@ -79,6 +83,7 @@ from lamina.ir.traits import (
     ReturnLike,
     SingleBlockImplicitTerminator,
 )
+from lamina.ir.value import Value
 
 
 @operation(
@@ -97,6 +102,7 @@ class ContractionOp(Operation):
     iterator_types = prop(Vector_IteratorTypeArrayAttr, name="iterator_types")
     kind = prop(CombiningKindAttr, default="#vector.kind<add>")
     result = result(AnyType, name="")
+    verify = verification.verify_contract
 
 
 @operation(
@@ -117,6 +123,7 @@ class ReductionOp(Operation):
         $kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into`
         type($dest)
     """
+    verify = verification.verify_reduction
 
 
 @operation(
@@ -134,6 +141,7 @@ class MultiDimReductionOp(Operation):
     reduction_dims = prop(DenseI64ArrayAttr, name="reduction_dims")
     dest = result(AnyType)
     assembly_format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
+    verify = verification.verify_multi_reduction
 
 
 @operation(
@@ -144,6 +152,7 @@ class BroadcastOp(Operation):
     source = operand(AnyType)
     vector = result(AnyVectorOfAnyRank)
     assembly_format = "$source attr-dict `:` type($source) `to` type($vector)"
+    verify = verification.verify_broadcast
 
 
 @operation(
@@ -161,6 +170,11 @@ class ShuffleOp(Operation):
     mask = prop(DenseI64ArrayAttr)
     vector = result(AnyVectorOfNonZeroRank)
     assembly_format = "operands $mask attr-dict `:` type(operands)"
+    verify = verification.verify_shuffle
+
+    @classmethod
+    def infer_return_types(cls, operands: list[Value], properties: dict[str, Any], regions: list[Any]) -> list[Type]:
+        return verification.infer_shuffle(operands, properties)
 
 
 @operation(
@@ -221,6 +235,11 @@ class ExtractOp(Operation):
         $source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result)
         `from` type($source)
     """
+    verify = verification.verify_extract
+
+    @classmethod
+    def infer_return_types(cls, operands: list[Value], properties: dict[str, Any], regions: list[Any]) -> list[Type]:
+        return verification.infer_extract(operands, properties)
 
 
 @operation("vector.fma", traits=[Pure, AllTypesMatch("lhs", "rhs", "acc", "result"), *ELEMENTWISE_MAPPABLE])
@@ -266,6 +285,7 @@ class InsertOp(Operation):
         $value_to_store `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:`
         type($value_to_store) `into` type($dest)
     """
+    verify = verification.verify_insert
 
 
 @operation(
@@ -315,6 +335,7 @@ class InsertStridedSliceOp(Operation):
     strides = prop(I64ArrayAttr)
     result = result(AnyVectorOfNonZeroRank)
     assembly_format = "$value_to_store `,` $dest attr-dict `:` type($value_to_store) `into` type($dest)"
+    verify = verification.verify_insert_strided_slice
 
 
 @operation(
@@ -331,6 +352,7 @@ class OuterProductOp(Operation):
     acc = optional_operand(AnyVectorOfNonZeroRank)
     kind = prop(CombiningKindAttr, default="#vector.kind<add>")
     result = result(AnyVectorOfNonZeroRank, name="")
+    verify = verification.verify_outerproduct
 
 
 @operation(
@@ -344,6 +366,7 @@ class ExtractStridedSliceOp(Operation):
     strides = prop(I64ArrayAttr)
     result = result(AnyVectorOfNonZeroRank, name="")
     assembly_format = "$source attr-dict `:` type($source) `to` type(results)"
+    verify = verification.verify_extract_strided_slice
 
 
 @operation("vector.transfer_read", traits=[AttrSizedOperandSegments])
@@ -355,6 +378,7 @@ class TransferReadOp(Operation):
     mask = optional_operand(VectorOfNonZeroRankOf([I1]))
     in_bounds = prop(BoolArrayAttr, name="in_bounds")
     vector = result(AnyVectorOfAnyRank)
+    verify = memory_verification.verify_transfer_read
 
 
 @operation("vector.transfer_write", traits=[AttrSizedOperandSegments])
@@ -366,6 +390,7 @@ class TransferWriteOp(Operation):
     mask = optional_operand(VectorOfNonZeroRankOf([I1]))
     in_bounds = prop(BoolArrayAttr, name="in_bounds")
     result = optional_result(AnyRankedTensor)
+    verify = memory_verification.verify_transfer_write
 
 
 @operation("vector.load")
@@ -376,6 +401,7 @@ class LoadOp(Operation):
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
     result = result(AnyVectorOfAnyRank)
     assembly_format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
+    verify = memory_verification.verify_load
 
 
 @operation("vector.store")
@@ -386,6 +412,7 @@ class StoreOp(Operation):
     nontemporal = prop(BoolAttr, default="false", optional=True)
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
     assembly_format = "$value_to_store `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($value_to_store)"
+    verify = memory_verification.verify_store
 
 
 @operation("vector.maskedload")
@@ -400,6 +427,7 @@ class MaskedLoadOp(Operation):
         $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,`
         type($pass_thru) `into` type($result)
     """
+    verify = memory_verification.verify_masked_load
 
 
 @operation("vector.maskedstore")
@@ -413,6 +441,7 @@ class MaskedStoreOp(Operation):
         $base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,`
         type($value_to_store)
     """
+    verify = memory_verification.verify_masked_store
 
 
 @operation("vector.gather")
@@ -428,6 +457,7 @@ class GatherOp(Operation):
         $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,`
         type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)
     """
+    verify = memory_verification.verify_gather
 
 
 @operation("vector.scatter")
@@ -443,6 +473,7 @@ class ScatterOp(Operation):
         $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,`
         type($indices) `,` type($mask) `,` type($value_to_store) (`->` type($result)^)?
     """
+    verify = memory_verification.verify_scatter
 
 
 @operation("vector.expandload")
@@ -457,6 +488,7 @@ class ExpandLoadOp(Operation):
         $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,`
         type($pass_thru) `into` type($result)
     """
+    verify = memory_verification.verify_expand_load
 
 
 @operation("vector.compressstore")
@@ -470,6 +502,7 @@ class CompressStoreOp(Operation):
         $base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,`
         type($value_to_store)
     """
+    verify = memory_verification.verify_compress_store
 
 
 @operation("vector.shape_cast", traits=[Pure])
@@ -477,6 +510,7 @@ class ShapeCastOp(Operation):
     source = operand(AnyVectorOfAnyRank)
     result = result(AnyVectorOfAnyRank)
     assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+    verify = verification.verify_shape_cast
 
 
 @operation("vector.bitcast", traits=[Pure, AllRanksMatch("source", "result")])
@@ -484,6 +518,7 @@ class BitCastOp(Operation):
     source = operand(AnyVectorOfAnyRank)
     result = result(AnyVectorOfAnyRank)
     assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+    verify = verification.verify_bitcast
 
 
 @operation("vector.type_cast", traits=[Pure])
@@ -491,6 +526,7 @@ class TypeCastOp(Operation):
     memref = operand(StaticShapeMemRefOf([AnyType]))
     result = result(AnyMemRef)
     assembly_format = "$memref attr-dict `:` type($memref) `to` type($result)"
+    verify = verification.verify_type_cast
 
 
 @operation("vector.constant_mask", traits=[Pure])
@@ -498,6 +534,7 @@ class ConstantMaskOp(Operation):
     mask_dim_sizes = prop(DenseI64ArrayAttr, name="mask_dim_sizes")
     result = result(VectorOfAnyRankOf([I1]), name="")
     assembly_format = "$mask_dim_sizes attr-dict `:` type(results)"
+    verify = verification.verify_constant_mask
 
 
 @operation("vector.create_mask", traits=[Pure])
@@ -505,6 +542,7 @@ class CreateMaskOp(Operation):
     operands_ = variadic_operand(Index, name="operands")
     result = result(VectorOfAnyRankOf([I1]), name="")
     assembly_format = "$operands_ attr-dict `:` type(results)"
+    verify = verification.verify_create_mask
 
 
 @operation(
@@ -515,6 +553,7 @@ class MaskOp(Operation):
     passthru = optional_operand(AnyType)
     results_ = variadic_result(AnyType, name="results")
     mask_region = region(SizedRegion(1))
+    verify = verification.verify_mask
 
 
 @operation(
@@ -526,6 +565,7 @@ class TransposeOp(Operation):
     permutation = prop(DenseI64ArrayAttr)
     result = result(AnyVectorOfAnyRank)
     assembly_format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
+    verify = verification.verify_transpose
 
 
 @operation(
@@ -546,6 +586,9 @@ class VectorScaleOp(Operation):
     res = result(Index)
     assembly_format = "attr-dict"
 
+    def result_names(self) -> list[tuple[Value, str]]:
+        return [(self.results[0], "vscale")]
+
 
 @operation(
     "vector.scan", traits=[Pure, AllTypesMatch("source", "dest"), AllTypesMatch("initial_value", "accumulated_value")]
@@ -559,6 +602,7 @@ class ScanOp(Operation):
     dest = result(AnyVectorOfNonZeroRank)
     accumulated_value = result(AnyVectorOfAnyRank, name="accumulated_value")
     assembly_format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
+    verify = verification.verify_scan
 
 
 @operation("vector.step", traits=[Pure])

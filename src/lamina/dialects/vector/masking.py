@@ -1,0 +1,85 @@
+"""Which operations ``vector.mask`` can mask, and the mask each of them needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.dialects.vector.maps import transfer_mask_type
+from lamina.dialects.vector.shapes import mask_type_of
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.operation import Operation
+from lamina.ir.types import VectorType, i1
+
+
+def _of_source(op: Any) -> VectorType:
+    return mask_type_of(op.source.type)
+
+
+def _of_reduction(op: Any) -> VectorType:
+    return mask_type_of(op.vector.type)
+
+
+def _of_result(op: Any) -> VectorType:
+    return mask_type_of(op.results[0].type)
+
+
+def _of_indices(op: Any) -> VectorType:
+    return mask_type_of(op.indices.type)
+
+
+def _of_transfer_read(op: Any) -> VectorType:
+    return transfer_mask_type(op.results[0].type, op.properties["permutation_map"].map)
+
+
+def _of_transfer_write(op: Any) -> VectorType:
+    return transfer_mask_type(op.value_to_store.type, op.properties["permutation_map"].map)
+
+
+def _of_contract(op: Any) -> VectorType:
+    """One flag for each point of the iteration space, whose sizes the two inputs give."""
+    maps = [attribute.map for attribute in op.properties["indexing_maps"]]
+    count = maps[0].num_dims
+    shape, scalable = [0] * count, [False] * count
+    for map, operand in zip(maps[:2], (op.lhs, op.rhs), strict=True):
+        for position, expr in enumerate(map.results):
+            assert isinstance(expr, AffineDimExpr)
+            shape[expr.position] = operand.type.shape[position]
+            scalable[expr.position] = operand.type.scalable_dims[position]
+    return VectorType(shape, i1, scalable)
+
+
+_MASK_TYPES: dict[str, Callable[[Any], VectorType]] = {
+    "vector.contract": _of_contract,
+    "vector.reduction": _of_reduction,
+    "vector.multi_reduction": _of_source,
+    "vector.outerproduct": _of_result,
+    "vector.transfer_read": _of_transfer_read,
+    "vector.transfer_write": _of_transfer_write,
+    "vector.gather": _of_indices,
+}
+
+
+def is_maskable(operation: Operation) -> bool:
+    return operation.name in _MASK_TYPES
+
+
+def expected_mask_type(operation: Operation) -> VectorType:
+    """The type of the mask that the operation needs."""
+    return _MASK_TYPES[operation.name](operation)
+
+
+def supports_passthru(operation: Operation) -> bool:
+    return operation.name == "vector.transfer_read"
+
+
+def masking_op(operation: Operation) -> Any:
+    """The ``vector.mask`` around the operation; None if it is not masked."""
+    parent = operation.parent_op
+    return parent if parent is not None and parent.name == "vector.mask" else None
+
+
+def maskable_op(mask: Any) -> Operation | None:
+    """The operation inside ``vector.mask``; None if there is only the terminator."""
+    first: Operation | None = mask.regions[0].first_block.first_op
+    return None if first is None or first.name == "vector.yield" else first

@@ -1,0 +1,228 @@
+"""The rules of vector operations that read and write memory: transfers, loads, stores, gathers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.vector.maps import transfer_mask_type
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
+from lamina.ir.attribute import Type
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
+
+
+def _fail(message: str) -> None:
+    raise VerifyFailure(message)
+
+
+def _check_index_count(op: Any, indices: Any, shaped: Any) -> None:
+    if len(indices) != shaped.rank:
+        _fail(f"requires {shaped.rank} indices")
+
+
+# ---- Transfers
+
+
+def verify_transfer_read(op: Any) -> None:
+    shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
+    map = op.properties["permutation_map"].map
+    if shaped.has_rank:
+        _check_index_count(op, op.indices, shaped)
+    _check_transfer(op, shaped, vector, map)
+    element = shaped.element_type
+    if isinstance(element, VectorType):
+        if element is not padding:
+            _fail("requires source element type and padding type to match.")
+    else:
+        if not is_valid_vector_element(padding):
+            _fail("requires valid padding vector elemental type")
+        if padding is not element:
+            _fail("requires formal padding and source of the same elemental type")
+    _check_permutation(map)
+
+
+def verify_transfer_write(op: Any) -> None:
+    shaped, vector = op.base.type, op.value_to_store.type
+    map = op.properties["permutation_map"].map
+    if shaped.has_rank:
+        _check_index_count(op, op.indices, shaped)
+    if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
+        _fail("should not have broadcast dimensions")
+    _check_transfer(op, shaped, vector, map)
+    _check_permutation(map)
+
+
+def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -> None:
+    if "masked" in op.attributes:
+        _fail("masked attribute has been removed. Use in_bounds instead.")
+    if not isinstance(shaped, MemRefType | RankedTensorType):
+        _fail("requires source to be a memref or ranked tensor type")
+    _check_transfer_shape(op, shaped.element_type, vector, map)
+    if map.num_symbols:
+        _fail("requires permutation_map without symbols")
+    if map.num_inputs != shaped.rank:
+        _fail("requires a permutation_map with input dims of the same rank as the source type")
+    if op.mask is not None:
+        expected = transfer_mask_type(vector, map)
+        if op.mask.type is not expected:
+            _fail(f"inferred mask type ('{expected}') and mask operand type ('{op.mask.type}') don't match")
+    in_bounds = op.properties["in_bounds"]
+    if map.num_results != len(in_bounds):
+        _fail(
+            "expects the in_bounds attr of same rank as permutation_map results: "
+            f"affine_map<{map}> vs inBounds of size: {len(in_bounds)}"
+        )
+
+
+def _check_transfer_shape(op: Any, element: Type, vector: VectorType, map: AffineMap) -> None:
+    from lamina.interfaces.data_layout import DataLayout
+
+    layout = DataLayout(op)
+
+    def bits(type: VectorType) -> int:
+        return layout.size_in_bits(type.element_type) * (type.shape[-1] if type.rank else 1)
+
+    if not isinstance(element, VectorType):
+        if bits(vector) % layout.size_in_bits(element):
+            _fail(
+                "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
+                "source element type"
+            )
+        if map.num_results != vector.rank:
+            _fail("requires a permutation_map with result dims of the same rank as the vector type")
+        return
+    if bits(vector) % bits(element):
+        _fail(
+            "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor "
+            "1-D vector of the source"
+        )
+    if element.rank > vector.rank:
+        _fail("requires source vector element and vector result ranks to match.")
+    if map.num_results != vector.rank - element.rank:
+        _fail("requires a permutation_map with result dims of the same rank as the vector type")
+    if op.mask is not None:
+        _fail("does not support masks with vector element type")
+
+
+def _check_permutation(map: AffineMap) -> None:
+    seen: set[int] = set()
+    for expr in map.results:
+        if isinstance(expr, AffineConstantExpr) and expr.value == 0:
+            continue
+        if not isinstance(expr, AffineDimExpr):
+            _fail(
+                "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)"
+            )
+        if expr.position in seen:
+            _fail("requires a permutation_map that is a permutation (found one dim used more than once)")
+        seen.add(expr.position)
+
+
+# ---- Loads and stores
+
+
+def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
+    """Vectors of several elements need a memref whose elements lie side by side."""
+    if not vector.is_scalable and vector.num_elements == 1:
+        return
+    found = memref.strides_and_offset()
+    if found is None or (found[0] and found[0][-1] != 1 and memref.shape[-1] != 1):
+        _fail("most minor memref dim must have unit stride")
+
+
+def verify_load(op: Any) -> None:
+    memref, vector = op.base.type, op.results[0].type
+    _check_unit_stride(memref, vector)
+    if memref.rank < vector.rank:
+        _fail("destination memref has lower rank than the result vector")
+    element = memref.element_type
+    if isinstance(element, VectorType):
+        if element is not vector:
+            _fail("base memref and result vector types should match")
+        element = element.element_type
+    if vector.element_type is not element:
+        _fail("base and result element types should match")
+    _check_index_count(op, op.indices, memref)
+
+
+def verify_store(op: Any) -> None:
+    memref, vector = op.base.type, op.value_to_store.type
+    _check_unit_stride(memref, vector)
+    if memref.rank < vector.rank:
+        _fail("source memref has lower rank than the vector to store")
+    element = memref.element_type
+    if isinstance(element, VectorType):
+        if element is not vector:
+            _fail("base memref and valueToStore vector types should match")
+        element = element.element_type
+    if vector.element_type is not element:
+        _fail("base and valueToStore element type should match")
+    _check_index_count(op, op.indices, memref)
+
+
+def verify_masked_load(op: Any) -> None:
+    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+    if memref.element_type is not result.element_type:
+        _fail("base and result element type should match")
+    _check_index_count(op, op.indices, memref)
+    if result.shape != mask.shape:
+        _fail("expected result shape to match mask shape")
+    if result is not op.pass_thru.type:
+        _fail("expected pass_thru of same type as result type")
+
+
+def verify_masked_store(op: Any) -> None:
+    memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
+    if memref.element_type is not stored.element_type:
+        _fail("base and valueToStore element type should match")
+    _check_index_count(op, op.indices, memref)
+    if stored.shape != mask.shape:
+        _fail("expected valueToStore shape to match mask shape")
+
+
+def verify_gather(op: Any) -> None:
+    base, result = op.base.type, op.results[0].type
+    if not isinstance(base, MemRefType | RankedTensorType):
+        _fail("requires base to be a memref or ranked tensor type")
+    if base.element_type is not result.element_type:
+        _fail("base and result element type should match")
+    _check_index_count(op, op.offsets, base)
+    if result.shape != op.indices.type.shape:
+        _fail("expected result dim to match indices dim")
+    if result.shape != op.mask.type.shape:
+        _fail("expected result dim to match mask dim")
+    if result is not op.pass_thru.type:
+        _fail("expected pass_thru of same type as result type")
+
+
+def verify_scatter(op: Any) -> None:
+    base, stored = op.base.type, op.value_to_store.type
+    if not isinstance(base, MemRefType | RankedTensorType):
+        _fail("requires base to be a memref or ranked tensor type")
+    if base.element_type is not stored.element_type:
+        _fail("base and valueToStore element type should match")
+    _check_index_count(op, op.offsets, base)
+    if stored.shape != op.indices.type.shape:
+        _fail("expected valueToStore dim to match indices dim")
+    if stored.shape != op.mask.type.shape:
+        _fail("expected valueToStore dim to match mask dim")
+
+
+def verify_expand_load(op: Any) -> None:
+    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+    if memref.element_type is not result.element_type:
+        _fail("base and result element type should match")
+    _check_index_count(op, op.indices, memref)
+    if result.shape[0] != mask.shape[0]:
+        _fail("expected result dim to match mask dim")
+    if result is not op.pass_thru.type:
+        _fail("expected pass_thru of same type as result type")
+
+
+def verify_compress_store(op: Any) -> None:
+    memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
+    if memref.element_type is not stored.element_type:
+        _fail("base and valueToStore element type should match")
+    _check_index_count(op, op.indices, memref)
+    if stored.shape[0] != mask.shape[0]:
+        _fail("expected valueToStore dim to match mask dim")
