@@ -23,6 +23,7 @@ from lamina.define.assembly_format.elements import (
     read_format,
 )
 from lamina.define.enums import BitEnum, IntegerEnum, parse_enum
+from lamina.define.fields import camel_case
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.dialect import Dialect, load_dialect
 
@@ -65,8 +66,8 @@ class _Parameter:
 
     def __init__(self, cls: Any, name: str, annotation: Any) -> None:
         self.name = name
-        self.spelling = getattr(cls, "parameter_spellings", {}).get(name, name)
-        defaults = getattr(cls, "parameter_defaults", {})
+        self.spelling = getattr(cls, "parameter_spellings", {}).get(name) or camel_case(name)
+        defaults = getattr(cls, "defaults", {})
         self.has_default = name in defaults
         self.default = defaults.get(name)
         self.optional = False
@@ -271,6 +272,9 @@ def _read_one(parser: Any, kind: Any) -> Any:
         return bool(number)
     if kind is int:
         return parser.parse_integer()
+    read = getattr(kind, "read_parameter", None)
+    if read is not None:
+        return read(parser)
     if kind is float:
         return parser.parse_float()
     if kind is str:
@@ -427,7 +431,9 @@ class _Writer:
 
     def one(self, kind: Any, value: Any) -> None:
         printer = self.printer
-        if isinstance(value, bool):
+        if hasattr(kind, "write_parameter"):
+            kind.write_parameter(value, printer)
+        elif isinstance(value, bool):
             printer.write("true" if value else "false")
         elif isinstance(value, IntegerEnum | BitEnum):
             printer.print_keyword_or_string(value.spelling) if isinstance(value, IntegerEnum) else printer.write(

@@ -457,7 +457,7 @@ class ParseGenerator:
 
     def _successors(self) -> None:
         for field in self.definition.successors:
-            if not any(f"s_{field.name} =" in line for line in self.lines):
+            if field.name not in self.seen:
                 continue
             if field.is_variadic:
                 self.emit(f"state.successors.extend(s_{field.name})")

@@ -8,3 +8,6 @@ from lamina.ir.dialect import Dialect
 DIALECT = Dialect("llvm")
 
 from lamina.dialects.llvm import attributes, intrinsics, ops, types
+
+for _type in types.TYPES:
+    DIALECT.register_type(_type)

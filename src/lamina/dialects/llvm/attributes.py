@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from lamina.define import attribute_definition, enum_attribute
+from lamina.dialects.llvm.dwarf import (
+    DwarfCallingConvention,
+    DwarfEncoding,
+    DwarfLanguage,
+    DwarfOperation,
+    DwarfTag,
+)
 from lamina.dialects.llvm.enums import (
     CConv,
     Comdat,
@@ -221,6 +228,7 @@ class LoopAnnotationAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "loop_annotation"
+    defaults = {"parallel_accesses": ()}
     disable_nonforced: IntegerAttr | None
     vectorize: LoopVectorizeAttr | None
     interleave: LoopInterleaveAttr | None
@@ -244,7 +252,8 @@ class DIExpressionElemAttr(Attribute):
     __slots__ = ("opcode", "arguments")
     dialect_name = "llvm"
     mnemonic = "di_expression_elem"
-    opcode: int
+    defaults = {"arguments": ()}
+    opcode: DwarfOperation
     arguments: tuple[int, ...]
     assembly_format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"
 
@@ -254,6 +263,7 @@ class DIExpressionAttr(Attribute):
     __slots__ = ("operations",)
     dialect_name = "llvm"
     mnemonic = "di_expression"
+    defaults = {"operations": ()}
     operations: tuple[DIExpressionElemAttr, ...]
     assembly_format = "`<` ( `[` $operations^ `]` ) : (``)? `>`"
 
@@ -270,11 +280,11 @@ class DIBasicTypeAttr(Attribute):
     __slots__ = ("tag", "name", "size_in_bits", "encoding")
     dialect_name = "llvm"
     mnemonic = "di_basic_type"
-    defaults = {"tag": 0, "encoding": 0}
-    tag: int
+    defaults = {"tag": 0, "size_in_bits": 0, "encoding": 0}
+    tag: DwarfTag
     name: StringAttr
     size_in_bits: int
-    encoding: int
+    encoding: DwarfEncoding
     assembly_format = "`<` struct(params) `>`"
 
 
@@ -292,13 +302,14 @@ class DICompileUnitAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "di_compile_unit"
+    defaults = {"name_table_kind": DINameTableKind.DEFAULT}
     id: DistinctAttr
-    source_language: int
+    source_language: DwarfLanguage
     file: DIFileAttr
     producer: StringAttr | None
     is_optimized: bool
     emission_kind: DIEmissionKind
-    name_table_kind: DINameTableKind | None
+    name_table_kind: DINameTableKind
     split_debug_filename: StringAttr | None
     assembly_format = "`<` struct(params) `>`"
 
@@ -325,16 +336,24 @@ class DICompositeTypeAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "di_composite_type"
-    defaults = {"tag": 0}
+    defaults = {
+        "is_rec_self": False,
+        "tag": 0,
+        "line": 0,
+        "flags": DIFlags.ZERO,
+        "size_in_bits": 0,
+        "align_in_bits": 0,
+        "elements": (),
+    }
     rec_id: DistinctAttr | None
     is_rec_self: bool
-    tag: int
+    tag: DwarfTag
     name: StringAttr | None
     file: DIFileAttr | None
     line: int
     scope: Attribute | None
     base_type: Attribute | None
-    flags: DIFlags | None
+    flags: DIFlags
     size_in_bits: int
     align_in_bits: int
     data_location: DIExpressionAttr | None
@@ -359,14 +378,14 @@ class DIDerivedTypeAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "di_derived_type"
-    defaults = {"tag": 0}
-    tag: int
+    defaults = {"tag": 0, "size_in_bits": 0, "align_in_bits": 0, "offset_in_bits": 0}
+    tag: DwarfTag
     name: StringAttr | None
     base_type: Attribute | None
     size_in_bits: int
     align_in_bits: int
     offset_in_bits: int
-    dwarf_address_space: int
+    dwarf_address_space: int | None
     extra_data: Attribute | None
     assembly_format = "`<` struct(params) `>`"
 
@@ -406,6 +425,7 @@ class DIGlobalVariableAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "di_global_variable"
+    defaults = {"is_local_to_unit": False, "is_defined": False, "align_in_bits": 0}
     scope: Attribute | None
     name: StringAttr | None
     linkage_name: StringAttr | None
@@ -423,6 +443,7 @@ class DILexicalBlockAttr(Attribute):
     __slots__ = ("scope", "file", "line", "column")
     dialect_name = "llvm"
     mnemonic = "di_lexical_block"
+    defaults = {"line": 0, "column": 0}
     scope: Attribute
     file: DIFileAttr | None
     line: int
@@ -446,6 +467,7 @@ class DILocalVariableAttr(Attribute):
     __slots__ = ("scope", "name", "file", "line", "arg", "align_in_bits", "type", "flags")
     dialect_name = "llvm"
     mnemonic = "di_local_variable"
+    defaults = {"line": 0, "arg": 0, "align_in_bits": 0, "flags": DIFlags.ZERO}
     scope: Attribute
     name: StringAttr | None
     file: DIFileAttr | None
@@ -453,7 +475,7 @@ class DILocalVariableAttr(Attribute):
     arg: int
     align_in_bits: int
     type: Attribute | None
-    flags: DIFlags | None
+    flags: DIFlags
     assembly_format = "`<` struct(params) `>`"
 
 
@@ -477,6 +499,14 @@ class DISubprogramAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "di_subprogram"
+    defaults = {
+        "is_rec_self": False,
+        "line": 0,
+        "scope_line": 0,
+        "subprogram_flags": DISubprogramFlags(0),
+        "retained_nodes": (),
+        "annotations": (),
+    }
     rec_id: DistinctAttr | None
     is_rec_self: bool
     id: DistinctAttr | None
@@ -487,7 +517,7 @@ class DISubprogramAttr(Attribute):
     file: DIFileAttr | None
     line: int
     scope_line: int
-    subprogram_flags: DISubprogramFlags | None
+    subprogram_flags: DISubprogramFlags
     type: DISubroutineTypeAttr | None
     retained_nodes: tuple[Attribute, ...]
     annotations: tuple[Attribute, ...]
@@ -499,6 +529,7 @@ class DIModuleAttr(Attribute):
     __slots__ = ("file", "scope", "name", "config_macros", "include_path", "apinotes", "line", "is_decl")
     dialect_name = "llvm"
     mnemonic = "di_module"
+    defaults = {"line": 0, "is_decl": False}
     file: DIFileAttr | None
     scope: Attribute | None
     name: StringAttr | None
@@ -526,8 +557,8 @@ class DIImportedEntityAttr(Attribute):
     __slots__ = ("tag", "scope", "entity", "file", "line", "name", "elements")
     dialect_name = "llvm"
     mnemonic = "di_imported_entity"
-    defaults = {"tag": 0}
-    tag: int
+    defaults = {"tag": 0, "line": 0, "elements": ()}
+    tag: DwarfTag
     scope: Attribute
     entity: Attribute
     file: DIFileAttr | None
@@ -564,6 +595,7 @@ class DICommonBlockAttr(Attribute):
     __slots__ = ("scope", "decl", "name", "file", "line")
     dialect_name = "llvm"
     mnemonic = "di_common_block"
+    defaults = {"line": 0}
     scope: Attribute
     decl: DIGlobalVariableAttr | None
     name: StringAttr
@@ -589,8 +621,8 @@ class DISubroutineTypeAttr(Attribute):
     __slots__ = ("calling_convention", "types")
     dialect_name = "llvm"
     mnemonic = "di_subroutine_type"
-    defaults = {"calling_convention": 0}
-    calling_convention: int
+    defaults = {"calling_convention": 0, "types": ()}
+    calling_convention: DwarfCallingConvention
     types: tuple[Attribute, ...]
     assembly_format = "`<` struct(params) `>`"
 
@@ -600,6 +632,7 @@ class DILabelAttr(Attribute):
     __slots__ = ("scope", "name", "file", "line")
     dialect_name = "llvm"
     mnemonic = "di_label"
+    defaults = {"line": 0}
     scope: Attribute
     name: StringAttr | None
     file: DIFileAttr | None
@@ -621,15 +654,15 @@ class DIStringTypeAttr(Attribute):
     )
     dialect_name = "llvm"
     mnemonic = "di_string_type"
-    defaults = {"tag": 0, "encoding": 0}
-    tag: int
+    defaults = {"tag": 0, "size_in_bits": 0, "align_in_bits": 0, "encoding": 0}
+    tag: DwarfTag
     name: StringAttr
     size_in_bits: int
     align_in_bits: int
     string_length: Attribute | None
     string_length_exp: DIExpressionAttr | None
     string_location_exp: DIExpressionAttr | None
-    encoding: int
+    encoding: DwarfEncoding
     assembly_format = "`<` struct(params) `>`"
 
 
@@ -711,8 +744,8 @@ class TBAATagAttr(Attribute):
     __slots__ = ("base_type", "access_type", "offset", "constant")
     dialect_name = "llvm"
     mnemonic = "tbaa_tag"
-    parameter_spellings = {"base_type": "base_type", "access_type": "access_type"}
     defaults = {"constant": False}
+    parameter_spellings = {"base_type": "base_type", "access_type": "access_type"}
     base_type: TBAATypeDescriptorAttr
     access_type: TBAATypeDescriptorAttr
     offset: int
@@ -754,6 +787,7 @@ class TargetFeaturesAttr(Attribute):
     __slots__ = ("features",)
     dialect_name = "llvm"
     mnemonic = "target_features"
+    defaults = {"features": ()}
     features: tuple[StringAttr, ...]
     assembly_format = "`<` `[` (`]`) : ($features^ `]`)? `>`"
 
@@ -817,8 +851,8 @@ class VecTypeHintAttr(Attribute):
     __slots__ = ("hint", "is_signed")
     dialect_name = "llvm"
     mnemonic = "vec_type_hint"
-    parameter_spellings = {"is_signed": "is_signed"}
     defaults = {"is_signed": False}
+    parameter_spellings = {"is_signed": "is_signed"}
     hint: TypeAttr
     is_signed: bool
     assembly_format = "`<` struct(params) `>`"
@@ -930,7 +964,7 @@ class ModuleFlagProfileSummaryAttr(Attribute):
     max_function_count: int
     num_counts: int
     num_functions: int
-    is_partial_profile: int
+    is_partial_profile: int | None
     partial_profile_ratio: FloatAttr | None
     detailed_summary: tuple[ModuleFlagProfileSummaryDetailedAttr, ...]
     assembly_format = "`<` struct(params) `>`"
@@ -941,6 +975,7 @@ class DependentLibrariesAttr(Attribute):
     __slots__ = ("libs",)
     dialect_name = "llvm"
     mnemonic = "dependent_libraries"
+    defaults = {"libs": ()}
     libs: tuple[StringAttr, ...]
     assembly_format = "`<` $libs `>`"
 

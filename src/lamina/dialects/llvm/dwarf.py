@@ -6,6 +6,7 @@ Each table is text, a number before each name, read when it is first asked for.
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, ClassVar, Self
 
 _TAGS = """
 0 null 1 array_type 2 class_type 3 entry_point 4 enumeration_type 5 formal_parameter 8 imported_declaration a label
@@ -104,3 +105,47 @@ def _names(prefix: str) -> dict[int, str]:
 def name_of(prefix: str, number: int) -> str | None:
     """The name of a number, with its prefix; None where it has none."""
     return _names(prefix).get(number)
+
+
+class DwarfNumber(int):
+    """A parameter that is written as the DWARF name of a number."""
+
+    prefix: ClassVar[str] = ""
+    what: ClassVar[str] = ""
+
+    @classmethod
+    def read_parameter(cls, parser: Any) -> Self:
+        offset = parser.start
+        word = parser.parse_any_keyword()
+        number = numbers(cls.prefix).get(word)
+        if number is None:
+            parser.error(f"invalid debug info debug info {cls.what} name: {word}", offset)
+        return cls(number)
+
+    def write_parameter(self, printer: Any) -> None:
+        printer.write(name_of(self.prefix, int(self)) or "")
+
+
+class DwarfTag(DwarfNumber):
+    prefix = "DW_TAG_"
+    what = "tag"
+
+
+class DwarfLanguage(DwarfNumber):
+    prefix = "DW_LANG_"
+    what = "language"
+
+
+class DwarfEncoding(DwarfNumber):
+    prefix = "DW_ATE_"
+    what = "encoding"
+
+
+class DwarfCallingConvention(DwarfNumber):
+    prefix = "DW_CC_"
+    what = "calling convention"
+
+
+class DwarfOperation(DwarfNumber):
+    prefix = "DW_OP_"
+    what = "operation encoding"

@@ -1,0 +1,306 @@
+"""Hand-written syntax of functions, globals and aliases of the llvm dialect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.function_syntax import (
+    attributes_array,
+    distribute_attributes,
+    parse_function_body,
+    parse_function_signature,
+    print_function_signature,
+)
+from lamina.asm.operation_state import OperationState
+from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, VScaleRangeAttr
+from lamina.dialects.llvm.enums import CConv, Linkage, UnnamedAddr, Visibility
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMFunctionType, LLVMVoidType, is_compatible_type
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from lamina.ir.types import IntegerType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+
+def take_case(parser: Parser, cases: Any) -> Any:
+    """The case of an enumeration whose word comes next, which is consumed; else None."""
+    if parser.kind != "bare":
+        return None
+    case = cases.from_spelling(parser.spelling)
+    if case is not None:
+        parser.advance()
+    return case
+
+
+def enum_number(case: Any) -> IntegerAttr:
+    """A case as the i64 attribute that properties hold."""
+    return IntegerAttr(IntegerType(64), case.value)
+
+
+def print_attributes(op: Any, printer: Printer, elided: set[str]) -> None:
+    """The attribute dictionary; fast-math flags only where there are any."""
+    fast = op.properties.get("fastmathFlags")
+    if fast is not None and not int(fast.parameters[0]):
+        elided = elided | {"fastmathFlags"}
+    printer.print_optional_attr_dict(op, elided)
+
+
+def _inherent(op: Any, name: str, cases: Any) -> Any:
+    """The case that a property holds as a number; the first one where it is absent."""
+    attribute = op.properties.get(name)
+    return cases.from_number(0 if attribute is None else attribute.value)
+
+
+# ---- Linkage
+
+
+def parse_llvm_linkage(parser: Parser) -> LinkageAttr:
+    """A linkage keyword; external where there is none."""
+    return LinkageAttr(take_case(parser, Linkage) or Linkage.EXTERNAL)
+
+
+def print_llvm_linkage(printer: Printer, op: Any, linkage: LinkageAttr) -> None:
+    printer.write(linkage.linkage.spelling)
+
+
+def _parse_comdat(parser: Parser, state: OperationState) -> None:
+    """``comdat(@group::@selector)``, if there."""
+    if parser.parse_optional_keyword("comdat"):
+        parser.expect("(", "expected '('")
+        offset = parser.start
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, SymbolRefAttr):
+            parser.error("invalid kind of attribute specified", offset)
+        state.properties["comdat"] = attribute
+        parser.expect(")", "expected ')'")
+
+
+def _print_comdat(op: Any, printer: Printer) -> None:
+    comdat = op.properties.get("comdat")
+    if comdat is not None:
+        printer.write(" comdat(")
+        printer.print_attribute(comdat)
+        printer.write(")")
+
+
+# ---- llvm.func
+
+
+def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[linkage] [visibility] [unnamed_addr] [cconv] @name(arguments) -> type [vscale_range] [comdat] [attributes]
+    [body]``."""
+    properties = state.properties
+    properties["linkage"] = parse_llvm_linkage(parser)
+    properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
+    properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
+    properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
+    properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    offset = parser.start
+    signature = parse_function_signature(parser, allow_variadic=True)
+    type = _function_type(parser, offset, signature.argument_types, signature.result_types, signature.variadic)
+    properties["function_type"] = TypeAttr(type)
+    if parser.parse_optional_keyword("vscale_range"):
+        properties["vscale_range"] = _parse_vscale_range(parser)
+    _parse_comdat(parser, state)
+    distribute_attributes(parser, state, parser.parse_optional_attr_dict_with_keyword())
+    for name, dictionaries in (
+        ("arg_attrs", signature.argument_attributes),
+        ("res_attrs", signature.result_attributes),
+    ):
+        array = attributes_array(dictionaries)
+        if array is not None:
+            properties[name] = array
+    parse_function_body(parser, state, signature.arguments)
+
+
+def _function_type(
+    parser: Parser, offset: int, inputs: list[Type], results: list[Type], variadic: bool
+) -> LLVMFunctionType:
+    """The type of the signature, which must have llvm types and at most one result."""
+    if len(results) > 1:
+        parser.error("failed to construct function type: expected zero or one function result", offset)
+    if not all(is_compatible_type(type) for type in inputs):
+        parser.error("failed to construct function type: expected LLVM type for function arguments", offset)
+    if not results:
+        return LLVMFunctionType(LLVMVoidType(), inputs, variadic)
+    if not is_compatible_type(results[0]):
+        parser.error("failed to construct function type: expected LLVM type for function results", offset)
+    if isinstance(results[0], LLVMVoidType):
+        parser.error("failed to construct function type: expected non-void function result", offset)
+    return LLVMFunctionType(results[0], inputs, variadic)
+
+
+def _parse_vscale_range(parser: Parser) -> VScaleRangeAttr:
+    parser.expect("(", "expected '('")
+    smallest = parser.parse_integer()
+    parser.expect(",", "expected ','")
+    greatest = parser.parse_integer()
+    parser.expect(")", "expected ')'")
+    i32 = IntegerType(32)
+    return VScaleRangeAttr(IntegerAttr(i32, smallest), IntegerAttr(i32, greatest))
+
+
+_FUNC_ELIDED = frozenset(
+    (
+        "sym_name",
+        "function_type",
+        "arg_attrs",
+        "res_attrs",
+        "linkage",
+        "visibility_",
+        "unnamed_addr",
+        "CConv",
+        "comdat",
+        "vscale_range",
+    )
+)
+
+
+def print_func(op: Any, printer: Printer) -> None:
+    properties = op.properties
+    printer.write(" ")
+    linkage = properties["linkage"].linkage
+    if linkage is not Linkage.EXTERNAL:
+        printer.write(linkage.spelling + " ")
+    _print_visibility(op, printer)
+    _print_unnamed_addr(op, printer)
+    convention = properties["CConv"].calling_conv
+    if convention is not CConv.C:
+        printer.write(convention.spelling + " ")
+    printer.print_symbol_name(properties["sym_name"].value)
+    type = properties["function_type"].type
+    print_function_signature(printer, op, type.parameter_types, type.is_variadic, type.results)
+    scale = properties.get("vscale_range")
+    if scale is not None:
+        printer.write(f" vscale_range({scale.min_range.value}, {scale.max_range.value})")
+    _print_comdat(op, printer)
+    printer.print_optional_attr_dict_with_keyword(op, _FUNC_ELIDED)
+    body = op.regions[0]
+    if not body.empty:
+        printer.write(" ")
+        printer.print_region(body, entry_arguments=False)
+
+
+def _print_visibility(op: Any, printer: Printer) -> None:
+    visibility = _inherent(op, "visibility_", Visibility)
+    if visibility is not Visibility.DEFAULT:
+        printer.write(visibility.spelling + " ")
+
+
+def _print_unnamed_addr(op: Any, printer: Printer) -> None:
+    unnamed = _inherent(op, "unnamed_addr", UnnamedAddr)
+    if unnamed is not UnnamedAddr.NONE:
+        printer.write(unnamed.spelling + " ")
+
+
+# ---- llvm.mlir.global
+
+
+def parse_mlir_global(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[linkage] [visibility] [thread_local] [unnamed_addr] [constant] @name(value) [comdat] {attributes} [: type
+    [initializer]]``."""
+    properties = state.properties
+    _parse_common_head(parser, state)
+    if parser.parse_optional_keyword("constant"):
+        properties["constant"] = UnitAttr()
+    properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    parser.expect("(", "expected '('")
+    value: Attribute | None = None
+    if parser.kind != ")":
+        value = properties["value"] = parser.parse_attribute()
+    parser.expect(")", "expected ')'")
+    _parse_comdat(parser, state)
+    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    region = state.add_region()
+    types = parser.parse_type_list() if parser.accept(":") else []
+    if len(types) > 1:
+        parser.error("expected zero or one type", state.offset)
+    if types:
+        parser.parse_optional_region(region)
+    elif isinstance(value, StringAttr):
+        types = [LLVMArrayType(len(value.value.encode("utf-8", "surrogateescape")), IntegerType(8))]
+    else:
+        parser.error("type can only be omitted for string globals", state.offset)
+    properties["global_type"] = TypeAttr(types[0])
+
+
+def _parse_common_head(parser: Parser, state: OperationState) -> None:
+    properties = state.properties
+    properties["linkage"] = parse_llvm_linkage(parser)
+    properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
+    if parser.parse_optional_keyword("thread_local"):
+        properties["thread_local_"] = UnitAttr()
+    properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
+
+
+def _print_common_head(op: Any, printer: Printer) -> None:
+    printer.write(f" {op.properties['linkage'].linkage.spelling} ")
+    _print_visibility(op, printer)
+    if "thread_local_" in op.properties:
+        printer.write("thread_local ")
+    _print_unnamed_addr(op, printer)
+
+
+_GLOBAL_ELIDED = frozenset(
+    (
+        "sym_name",
+        "global_type",
+        "alias_type",
+        "constant",
+        "value",
+        "linkage",
+        "visibility_",
+        "unnamed_addr",
+        "thread_local_",
+        "comdat",
+    )
+)
+
+
+def print_mlir_global(op: Any, printer: Printer) -> None:
+    properties = op.properties
+    _print_common_head(op, printer)
+    if "constant" in properties:
+        printer.write("constant ")
+    printer.print_symbol_name(properties["sym_name"].value)
+    printer.write("(")
+    value = properties.get("value")
+    if value is not None:
+        printer.print_attribute(value)
+    printer.write(")")
+    _print_comdat(op, printer)
+    printer.print_optional_attr_dict(op, _GLOBAL_ELIDED)
+    if isinstance(value, StringAttr):
+        return
+    printer.write(" : ")
+    printer.print_type(properties["global_type"].type)
+    if not op.regions[0].empty:
+        printer.write(" ")
+        printer.print_region(op.regions[0], entry_arguments=False)
+
+
+# ---- llvm.mlir.alias
+
+
+def parse_mlir_alias(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[linkage] [visibility] [thread_local] [unnamed_addr] @name {attributes} : type initializer``."""
+    _parse_common_head(parser, state)
+    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    types = parser.parse_type_list() if parser.accept(":") else []
+    if len(types) > 1:
+        parser.error("expected zero or one type", state.offset)
+    parser.parse_region(state.add_region())
+    state.properties["alias_type"] = TypeAttr(types[0])
+
+
+def print_mlir_alias(op: Any, printer: Printer) -> None:
+    _print_common_head(op, printer)
+    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_optional_attr_dict(op, _GLOBAL_ELIDED)
+    printer.write(" : ")
+    printer.print_type(op.properties["alias_type"].type)
+    printer.write(" ")
+    printer.print_region(op.regions[0], entry_arguments=False)

@@ -1,0 +1,392 @@
+"""Hand-written syntax of the llvm dialect's instructions; see also symbol_syntax for functions and globals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.dialects.llvm.call_syntax import (
+    parse_attributes,
+    parse_call,
+    parse_call_intrinsic,
+    parse_invoke,
+    parse_op_bundles,
+    print_call,
+    print_call_intrinsic,
+    print_invoke,
+    print_op_bundles,
+)
+from lamina.dialects.llvm.enums import FCmpPredicate, ICmpPredicate
+from lamina.dialects.llvm.symbol_syntax import (
+    parse_func,
+    parse_llvm_linkage,
+    parse_mlir_alias,
+    parse_mlir_global,
+    print_attributes,
+    print_func,
+    print_llvm_linkage,
+    print_mlir_alias,
+    print_mlir_global,
+)
+from lamina.dialects.llvm.types import (
+    LLVMArrayType,
+    LLVMStructType,
+    is_compatible_type,
+    is_compatible_vector_element,
+)
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import (
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DenseI32ArrayAttr,
+    IntegerAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from lamina.ir.block import Block
+from lamina.ir.types import FunctionType, IntegerType, VectorType
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+__all__ = [
+    "parse_call",
+    "parse_call_intrinsic",
+    "parse_func",
+    "parse_invoke",
+    "parse_llvm_linkage",
+    "parse_mlir_alias",
+    "parse_mlir_global",
+    "parse_op_bundles",
+    "print_call",
+    "print_call_intrinsic",
+    "print_func",
+    "print_invoke",
+    "print_llvm_linkage",
+    "print_mlir_alias",
+    "print_mlir_global",
+    "print_op_bundles",
+]
+
+# In ``rawConstantIndices``: an operand stands at this position.
+DYNAMIC_INDEX = -(1 << 31)
+
+
+# ---- Comparisons
+
+
+def parse_icmp(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``"slt" %a, %b : type``."""
+    _parse_comparison(parser, state, ICmpPredicate)
+
+
+def parse_fcmp(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``"oeq" %a, %b {fastmathFlags} : type``."""
+    _parse_comparison(parser, state, FCmpPredicate)
+
+
+def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) -> None:
+    offset = parser.start
+    word = parser.parse_string()
+    lhs = parser.parse_operand()
+    parser.expect(",", "expected ','")
+    rhs = parser.parse_operand()
+    parse_attributes(parser, state)
+    parser.expect(":", "expected ':'")
+    type_offset = parser.start
+    type = parser.parse_type()
+    predicate = predicates.from_spelling(word)
+    if predicate is None:
+        parser.error(f"'{word}' is an incorrect value of the 'predicate' attribute", offset)
+    state.properties["predicate"] = IntegerAttr(IntegerType(64), predicate.value)
+    if not is_compatible_type(type):
+        parser.error("expected LLVM dialect-compatible type", type_offset)
+    state.operands = [parser.resolve_operand(lhs, type), parser.resolve_operand(rhs, type)]
+    result: Type = IntegerType(1)
+    if isinstance(type, VectorType):
+        result = VectorType(type.shape, result, type.scalable_dims)
+    state.types = [result]
+
+
+def print_icmp(op: Any, printer: Printer) -> None:
+    _print_comparison(op, printer, ICmpPredicate)
+
+
+def print_fcmp(op: Any, printer: Printer) -> None:
+    _print_comparison(op, printer, FCmpPredicate)
+
+
+def _print_comparison(op: Any, printer: Printer, predicates: Any) -> None:
+    printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
+    printer.print_operands(op.operands)
+    print_attributes(op, printer, {"predicate"})
+    printer.write(" : ")
+    printer.print_type(op.operand(0).type)
+
+
+# ---- llvm.alloca
+
+
+def parse_alloca(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[inalloca] %size x type {alignment} : (i64) -> !llvm.ptr``."""
+    if parser.parse_optional_keyword("inalloca"):
+        state.properties["inalloca"] = UnitAttr()
+    size = parser.parse_operand()
+    parser.parse_keyword("x")
+    element = parser.parse_type()
+    parse_attributes(parser, state)
+    parser.expect(":", "expected ':'")
+    offset = parser.start
+    type = parser.parse_type()
+    alignment: Any = state.properties.get("alignment")
+    if alignment is not None:
+        if not isinstance(alignment, IntegerAttr):
+            parser.error("expected integer alignment", offset)
+        if alignment.value == 0:
+            del state.properties["alignment"]
+    if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
+        parser.error("expected trailing function type with one argument and one result", offset)
+    state.operands = [parser.resolve_operand(size, type.inputs[0])]
+    state.properties["elem_type"] = TypeAttr(element)
+    state.types = [type.results[0]]
+
+
+def print_alloca(op: Any, printer: Printer) -> None:
+    properties = op.properties
+    printer.write(" inalloca " if "inalloca" in properties else " ")
+    printer.print_operand(op.operand(0))
+    printer.write(" x ")
+    printer.print_type(properties["elem_type"].type)
+    elided = {"elem_type", "inalloca"}
+    if "alignment" in properties and properties["alignment"].value == 0:
+        elided.add("alignment")
+    printer.print_optional_attr_dict(op, elided)
+    printer.write(" : ")
+    printer.print_functional_type(op)
+
+
+# ---- llvm.landingpad
+
+
+def parse_landingpad(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[cleanup] (catch %v : type) (filter %v : type) : type``."""
+    if parser.parse_optional_keyword("cleanup"):
+        state.properties["cleanup"] = UnitAttr()
+    while parser.kind == "(" :
+        parser.advance()
+        if not parser.parse_optional_keyword("filter"):
+            parser.parse_keyword("catch")
+        operand = parser.parse_operand()
+        state.operands.append(parser.resolve_operand(operand, parser.parse_colon_type()))
+        parser.expect(")", "expected ')'")
+    parser.expect(":", "expected ':'")
+    state.types = [parser.parse_type()]
+
+
+def print_landingpad(op: Any, printer: Printer) -> None:
+    printer.write(" cleanup " if "cleanup" in op.properties else " ")
+    for operand in op.operands:
+        printer.write("(filter " if isinstance(operand.type, LLVMArrayType) else "(catch ")
+        printer.print_operand(operand)
+        printer.write(" : ")
+        printer.print_type(operand.type)
+        printer.write(") ")
+    printer.print_optional_attr_dict(op, {"cleanup"})
+    printer.write(": ")
+    printer.print_type(op.results[0].type)
+
+
+
+
+# ---- llvm.getelementptr
+
+
+def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
+    """``%a, 1, 2``: operands and constants."""
+    operands: list[UnresolvedOperand] = []
+    constants: list[int] = []
+
+    def parse() -> None:
+        number = parser.parse_optional_integer()
+        if number is None:
+            operands.append(parser.parse_operand())
+            number = DYNAMIC_INDEX
+        constants.append(number)
+
+    parser.parse_comma_separated(parse)
+    return operands, DenseI32ArrayAttr(constants)
+
+
+def print_gep_indices(printer: Printer, op: Any, operands: Sequence[Value], constants: DenseArrayAttr) -> None:
+    rest = iter(operands)
+    printer.write(
+        ", ".join(
+            [
+                printer.value_name(next(rest)) if number == DYNAMIC_INDEX else str(number)
+                for number in constants.values
+            ]
+        )
+    )
+
+
+# ---- Aggregates
+
+
+def parse_insert_extract_value_element_type(parser: Parser, container: Type, position: DenseArrayAttr) -> Type:
+    """Nothing is written: the type follows from the container and the position."""
+    return element_at(parser.error, container, position.values)
+
+
+def print_insert_extract_value_element_type(printer: Printer, op: Any, *_: Any) -> None:
+    """Nothing is written."""
+
+
+def element_at(error: Any, container: Type, position: Sequence[int]) -> Type:
+    """The type at a position inside structs and arrays; calls ``error(message)``, which raises, where there is none."""
+    if not is_compatible_type(container):
+        error(f"expected LLVM IR Dialect type, got {container}")
+    for index in position:
+        if isinstance(container, LLVMArrayType):
+            if not 0 <= index < container.num_elements:
+                error(f"position out of bounds: {index}")
+            container = container.element_type
+        elif isinstance(container, LLVMStructType):
+            elements = struct_body(container)
+            if not 0 <= index < len(elements):
+                error(f"position out of bounds: {index}")
+            container = elements[index]
+        else:
+            error(f"expected LLVM IR structure/array type, got: {container}")
+    return container
+
+
+def struct_body(type: LLVMStructType) -> Sequence[Type]:
+    return type.body
+
+
+def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
+    """Nothing is written: the operands' type with as many elements as the mask has."""
+    if not isinstance(vector, VectorType):
+        parser.error("expected vector type")
+    return VectorType([len(mask.values)], vector.element_type, vector.scalable_dims)
+
+
+def print_shuffle_type(printer: Printer, op: Any, *_: Any) -> None:
+    """Nothing is written."""
+
+
+# ---- Branches with cases
+
+
+def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
+    """``[ 1: ^bb1(%a : i32), 2: ^bb2 ]``."""
+    values: list[int] = []
+    blocks: list[Block] = []
+    operands: list[list[UnresolvedOperand]] = []
+    types: list[list[Type]] = []
+    parser.expect("[", "expected '['")
+    if not parser.accept("]"):
+        assert isinstance(flag_type, IntegerType)
+
+        def parse() -> None:
+            offset = parser.start
+            value = parser.parse_integer()
+            if not -(1 << (flag_type.width - 1)) <= value < 1 << flag_type.width:
+                parser.error("integer value too large", offset)
+            values.append(value)
+            parser.expect(":", "expected ':'")
+            _parse_target(parser, blocks, operands, types)
+
+        parser.parse_comma_separated(parse)
+        parser.expect("]", "expected ']'")
+    if not values:
+        return None, blocks, operands, types
+    assert isinstance(flag_type, IntegerType)
+    return case_elements(values, flag_type), blocks, operands, types
+
+
+def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr:
+    """The cases of a switch as the vector that its attribute holds."""
+    vector = VectorType([len(values)], type)
+    return DenseElementsAttr.from_attributes(vector, [IntegerAttr(type, value) for value in values])
+
+
+def case_numbers(values: Any) -> list[int]:
+    """The counterpart of case_elements: signed numbers."""
+    return [] if values is None else [value.signed_value for value in values.values]
+
+
+def _parse_target(
+    parser: Parser,
+    blocks: list[Block],
+    operands: list[list[UnresolvedOperand]],
+    types: list[list[Type]],
+) -> None:
+    """``^bb(%a, %b : i32, f32)``."""
+    blocks.append(parser.parse_successor())
+    group: list[UnresolvedOperand] = []
+    group_types: list[Type] = []
+    if parser.accept("("):
+        group = parser.parse_operand_list()
+        parser.expect(":", "expected ':'")
+        group_types = parser.parse_type_list()
+        parser.expect(")", "expected ')'")
+    operands.append(group)
+    types.append(group_types)
+
+
+def print_switch_op_cases(
+    printer: Printer,
+    op: Any,
+    _flag_type: Type,
+    values: DenseElementsAttr | None,
+    blocks: Sequence[Block],
+    operands: Sequence[Sequence[Value]],
+    _types: Any,
+) -> None:
+    printer.write("[")
+    printer.newline()
+    numbers = case_numbers(values)
+    for position, (number, block, group) in enumerate(zip(numbers, blocks, operands, strict=True)):
+        if position:
+            printer.write(",")
+            printer.newline()
+        printer.write(f"  {number}: ")
+        printer.print_successor_and_operands(block, group)
+    if numbers:
+        printer.newline()
+    printer.write("]")
+
+
+def parse_indirect_br_op_sucessors(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
+    """``[ ^bb1(%a : i32), ^bb2 ]``."""
+    blocks: list[Block] = []
+    operands: list[list[UnresolvedOperand]] = []
+    types: list[list[Type]] = []
+    parser.expect("[", "expected '['")
+    if not parser.accept("]"):
+        parser.parse_comma_separated(lambda: _parse_target(parser, blocks, operands, types))
+        parser.expect("]", "expected ']'")
+    return blocks, operands, types
+
+
+def print_indirect_br_op_sucessors(
+    printer: Printer,
+    op: Any,
+    _flag_type: Type,
+    blocks: Sequence[Block],
+    operands: Sequence[Sequence[Value]],
+    _types: Any,
+) -> None:
+    printer.write("[")
+    for position, (block, group) in enumerate(zip(blocks, operands, strict=True)):
+        if position:
+            printer.write(",")
+        printer.newline()
+        printer.print_successor_and_operands(block, group)
+    if blocks:
+        printer.newline()
+    printer.write("]")
