@@ -88,6 +88,9 @@ def escape(text: str) -> str:
     return "".join(parts)
 
 
+_DEFAULT_TYPES = (IntegerType(64), FloatType("f64"))
+
+
 class AttributePrinter:
     """Prints attributes to ``self.out``; the operation printer adds aliases."""
 
@@ -351,7 +354,14 @@ class AttributePrinter:
 
     def _print_array(self, attribute: ArrayAttr) -> None:
         self.out.append("[")
-        self.print_attributes(attribute.elements)
+        for position, element in enumerate(attribute.elements):
+            if position:
+                self.out.append(", ")
+            # The types that literals have by default are left out inside arrays.
+            if isinstance(element, IntegerAttr | FloatAttr) and element.type in _DEFAULT_TYPES:
+                self.print_attribute_without_type(element)
+            else:
+                self.print_attribute(element)
         self.out.append("]")
 
     def _print_dictionary(self, attribute: DictionaryAttr) -> None:

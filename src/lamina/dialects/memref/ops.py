@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
 from lamina.define import (
     Operation,
     operand,
@@ -47,8 +50,10 @@ from lamina.define.constraints import (
     SymbolNameAttr,
     UnitAttr,
 )
+from lamina.define.result_names import named_result
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
+from lamina.dialects.memref import layouts, verification
 from lamina.dialects.memref.constraints import MemRefTypeAttr
 from lamina.dialects.memref.traits import DistinctObjectsTrait, MemRefsNormalizable
 from lamina.ir.traits import (
@@ -69,6 +74,8 @@ from lamina.ir.traits import (
     SameVariadicResultSize,
     SingleBlockImplicitTerminator,
 )
+from lamina.ir.types import MemRefType, Type, index
+from lamina.ir.value import Value
 
 
 @operation("memref.assume_alignment", traits=[Pure, SameOperandsAndResultType])
@@ -77,6 +84,10 @@ class AssumeAlignmentOp(Operation):
     alignment = prop(ConfinedAttr(I32Attr, [IntPositive]))
     result = result(AnyMemRef)
     assembly_format = "$memref `,` $alignment attr-dict `:` type($memref)"
+    result_names = named_result("assume_align")
+
+    def verify(self) -> None:
+        verification.verify_assume_alignment(self)
 
 
 @operation("memref.distinct_objects", traits=[Pure, DistinctObjectsTrait])
@@ -84,6 +95,13 @@ class DistinctObjectsOp(Operation):
     operands_ = variadic_operand(AnyMemRef, name="operands")
     results_ = variadic_result(AnyMemRef, name="results")
     assembly_format = "$operands_ attr-dict `:` type($operands_)"
+
+    def verify(self) -> None:
+        verification.verify_distinct_objects(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        return [value.type for value in operands]
 
 
 @operation("memref.alloc", traits=[AttrSizedOperandSegments])
@@ -93,6 +111,10 @@ class AllocOp(Operation):
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
     memref = result(AnyMemRef, effects=["allocate"])
     assembly_format = "`(`$dynamic_sizes`)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+    result_names = named_result("alloc")
+
+    def verify(self) -> None:
+        verification.verify_alloc(self)
 
 
 @operation("memref.realloc")
@@ -103,6 +125,9 @@ class ReallocOp(Operation):
     result = result(MemRefRankOf([AnyType], [1]), name="", effects=["allocate"])
     assembly_format = "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
 
+    def verify(self) -> None:
+        verification.verify_realloc(self)
+
 
 @operation("memref.alloca", traits=[AttrSizedOperandSegments])
 class AllocaOp(Operation):
@@ -111,6 +136,10 @@ class AllocaOp(Operation):
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
     memref = result(AnyMemRef, effects=["allocate"])
     assembly_format = "`(`$dynamic_sizes`)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+    result_names = named_result("alloca")
+
+    def verify(self) -> None:
+        verification.verify_alloca(self)
 
 
 @operation(
@@ -138,6 +167,10 @@ class CastOp(Operation):
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
+    result_names = named_result("cast")
+
+    def verify(self) -> None:
+        verification.verify_casts(self, layouts.cast_compatible)
 
 
 @operation("memref.copy", traits=[SameOperandsElementType, SameOperandsShape])
@@ -159,11 +192,48 @@ class DimOp(Operation):
     index = operand(Index)
     result = result(Index)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
+    result_names = named_result("dim")
+
+
+class DmaParts(NamedTuple):
+    """The operands of a dma_start by their meaning; memrefs come with their indices."""
+
+    source: tuple[Value, list[Value]]
+    destination: tuple[Value, list[Value]]
+    num_elements: Value
+    tag: tuple[Value, list[Value]]
+    stride: list[Value]
+
+
+def _rank_of(value: Value) -> int:
+    return value.type.rank if isinstance(value.type, MemRefType) else 0
 
 
 @operation("memref.dma_start")
 class DmaStartOp(Operation):
     operands_ = variadic_operand(AnyType, name="operands")
+
+    @property
+    def parts(self) -> DmaParts:
+        """The operands by their meaning. Raises IndexError where there are too few."""
+        values = [slot.value for slot in self._operands]
+        at = 0
+
+        def indexed() -> tuple[Value, list[Value]]:
+            nonlocal at
+            memref = values[at]
+            start, at = at + 1, at + 1 + _rank_of(memref)
+            return memref, values[start:at]
+
+        source = indexed()
+        destination = indexed()
+        count = values[at]
+        at += 1
+        tag = indexed()
+        return DmaParts(source, destination, count, tag, values[at:])
+
+    def verify(self) -> None:
+        verification.verify_dma_start(self)
 
 
 @operation("memref.dma_wait")
@@ -173,12 +243,16 @@ class DmaWaitOp(Operation):
     num_elements = operand(Index)
     assembly_format = "$tag_mem_ref `[` $tag_indices `]` `,` $num_elements attr-dict `:` type($tag_mem_ref)"
 
+    def verify(self) -> None:
+        verification.verify_dma_wait(self)
+
 
 @operation("memref.extract_aligned_pointer_as_index", traits=[Pure, SameVariadicResultSize])
 class ExtractAlignedPointerAsIndexOp(Operation):
     source = operand(AnyRankedOrUnrankedMemRef)
     aligned_pointer = result(Index, name="aligned_pointer")
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
+    result_names = named_result("intptr")
 
 
 @operation("memref.extract_strided_metadata", traits=[Pure, SameVariadicResultSize, InferTypeOpAdaptor])
@@ -189,6 +263,20 @@ class ExtractStridedMetadataOp(Operation):
     sizes = variadic_result(Index)
     strides = variadic_result(Index)
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        source = operands[0].type
+        assert isinstance(source, MemRefType)
+        base = MemRefType((), source.element_type, None, source.memory_space)
+        return [base, index, *[index] * (2 * source.rank)]
+
+    def result_names(self) -> list[tuple[Value, str]]:
+        names = [(self.results[0], "base_buffer"), (self.results[1], "offset")]
+        rank = (len(self.results) - 2) // 2
+        if rank > 0:
+            names += [(self.results[2], "sizes"), (self.results[2 + rank], "strides")]
+        return names
 
 
 @operation(
@@ -204,11 +292,17 @@ class GenericAtomicRMWOp(Operation):
     result = result(AnyTypeOf([AnySignlessInteger, AnyFloat]))
     atomic_body = region(AnyRegion, name="atomic_body")
 
+    def verify(self) -> None:
+        verification.verify_generic_atomic_rmw(self)
+
 
 @operation("memref.atomic_yield", traits=[HasParent("memref.generic_atomic_rmw"), Pure, ReturnLike])
 class AtomicYieldOp(Operation):
     result = operand(AnyType)
     assembly_format = "$result attr-dict `:` type($result)"
+
+    def verify(self) -> None:
+        verification.verify_atomic_yield(self)
 
 
 @operation("memref.get_global", traits=[Pure])
@@ -216,6 +310,9 @@ class GetGlobalOp(Operation):
     name_ = prop(FlatSymbolRefAttr, name="name")
     result = result(AnyStaticShapeMemRef)
     assembly_format = "$name_ `:` type($result) attr-dict"
+
+    def verify_symbol_uses(self, symbols: Any) -> None:
+        verification.verify_get_global(self, symbols)
 
 
 @operation("memref.global")
@@ -230,6 +327,9 @@ class GlobalOp(Operation):
         ($sym_visibility^)? (`constant` $constant^)? $sym_name `:`
         custom<GlobalMemrefOpTypeAndInitialValue>($type_, $initial_value) attr-dict
     """
+
+    def verify(self) -> None:
+        verification.verify_global(self)
 
 
 @operation(
@@ -247,6 +347,9 @@ class LoadOp(Operation):
     result = result(AnyType)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 
+    def verify(self) -> None:
+        verification.verify_load(self)
+
 
 @operation(
     "memref.memory_space_cast",
@@ -256,6 +359,10 @@ class MemorySpaceCastOp(Operation):
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
+    result_names = named_result("memspacecast")
+
+    def verify(self) -> None:
+        verification.verify_casts(self, layouts.memory_space_cast_compatible)
 
 
 @operation("memref.prefetch")
@@ -265,6 +372,9 @@ class PrefetchOp(Operation):
     is_write = prop(BoolAttr)
     locality_hint = prop(ConfinedAttr(I32Attr, [IntMinValue(0), IntMaxValue(3)]))
     is_data_cache = prop(BoolAttr)
+
+    def verify(self) -> None:
+        verification.verify_prefetch(self)
 
 
 @operation("memref.reinterpret_cast", traits=[AttrSizedOperandSegments, MemRefsNormalizable, Pure])
@@ -282,6 +392,10 @@ class ReinterpretCastOp(Operation):
         custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:`
         custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
     """
+    result_names = named_result("reinterpret_cast")
+
+    def verify(self) -> None:
+        verification.verify_reinterpret_cast(self)
 
 
 @operation("memref.rank", traits=[Pure])
@@ -297,6 +411,10 @@ class ReshapeOp(Operation):
     shape = operand(MemRefRankOf([AnySignlessInteger, Index], [1]), effects=["read"])
     result = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
+    result_names = named_result("reshape")
+
+    def verify(self) -> None:
+        verification.verify_reshape(self)
 
 
 @operation("memref.expand_shape", traits=[Pure])
@@ -310,6 +428,10 @@ class ExpandShapeOp(Operation):
         $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)
         attr-dict `:` type($src) `into` type($result)
     """
+    result_names = named_result("expand_shape")
+
+    def verify(self) -> None:
+        verification.verify_expand_shape(self)
 
 
 @operation("memref.collapse_shape", traits=[Pure])
@@ -318,6 +440,10 @@ class CollapseShapeOp(Operation):
     reassociation = prop(IndexListArrayAttr)
     result = result(AnyStridedMemRef)
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+    result_names = named_result("collapse_shape")
+
+    def verify(self) -> None:
+        verification.verify_collapse_shape(self)
 
 
 @operation(
@@ -335,6 +461,9 @@ class StoreOp(Operation):
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
     assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 
+    def verify(self) -> None:
+        verification.verify_store(self)
+
 
 @operation("memref.subview", traits=[AttrSizedOperandSegments, Pure])
 class SubViewOp(Operation):
@@ -351,6 +480,10 @@ class SubViewOp(Operation):
         $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to`
         type($result)
     """
+    result_names = named_result("subview")
+
+    def verify(self) -> None:
+        verification.verify_subview(self)
 
 
 @operation("memref.transpose", traits=[Pure])
@@ -358,6 +491,10 @@ class TransposeOp(Operation):
     in_ = operand(AnyStridedMemRef, name="in")
     permutation = prop(AffineMapAttr)
     result = result(AnyStridedMemRef, name="")
+    result_names = named_result("transpose")
+
+    def verify(self) -> None:
+        verification.verify_transpose(self)
 
 
 @operation("memref.view", traits=[Pure])
@@ -367,6 +504,10 @@ class ViewOp(Operation):
     sizes = variadic_operand(Index)
     result = result(AnyMemRef, name="")
     assembly_format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
+    result_names = named_result("view")
+
+    def verify(self) -> None:
+        verification.verify_view(self)
 
 
 @operation(
@@ -386,3 +527,6 @@ class AtomicRMWOp(Operation):
         $kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->`
         type($result)
     """
+
+    def verify(self) -> None:
+        verification.verify_atomic_rmw(self)

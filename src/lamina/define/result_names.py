@@ -1,0 +1,17 @@
+"""Names that operations suggest for their results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.ir.value import Value
+
+
+def named_result(name: str) -> Callable[[Any], list[tuple[Value, str]]]:
+    """A ``result_names`` method that gives the first result this name."""
+
+    def result_names(self: Any) -> list[tuple[Value, str]]:
+        return [(self.results[0], name)] if self.results else []
+
+    return result_names

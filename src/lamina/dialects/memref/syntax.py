@@ -1,0 +1,261 @@
+"""Hand-written syntax of memref operations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.function_syntax import distribute_attributes
+from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import AffineMapAttr, BoolAttr, ElementsAttr, TypeAttr, UnitAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.region import Region
+from lamina.ir.types import IndexType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, i32
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+INDEX = IndexType()
+
+
+def _ensure_terminator(region: Region, name: str, location: Any) -> None:
+    """Gives the region a block that ends with the terminator ``name``, where it has none."""
+    block = region.first_block
+    if block is None:
+        block = region.append(Block())
+    last = block.last_op
+    if last is None or not last.might_be_terminator:
+        cls = lookup_operation(name)
+        assert cls is not None
+        Builder(block).insert(cls(location=location))
+
+
+def _parse_attributes(parser: Parser, state: OperationState) -> None:
+    attributes = parser.parse_optional_attr_dict()
+    if attributes:
+        distribute_attributes(parser, state, attributes)
+
+
+def tensor_type_of(type: Type) -> Type | None:
+    """The tensor with the shape and element type of a memref; None for other types."""
+    if isinstance(type, MemRefType):
+        return RankedTensorType(type.shape, type.element_type)
+    if isinstance(type, UnrankedMemRefType):
+        return UnrankedTensorType(type.element_type)
+    return None
+
+
+# ---- memref.alloca_scope
+
+
+def parse_alloca_scope(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[-> (types)] { ... }``."""
+    state.types = parser.parse_optional_arrow_type_list()
+    region = state.add_region()
+    parser.parse_region(region)
+    _ensure_terminator(region, "memref.alloca_scope.return", state.location)
+    _parse_attributes(parser, state)
+
+
+def print_alloca_scope(operation: Any, printer: Printer) -> None:
+    printer.write(" ")
+    if operation.results:
+        printer.write(" -> (")
+        printer.print_types(operation.result_types)
+        printer.write(")")
+    printer.write(" ")
+    printer.print_region(operation.regions[0], entry_arguments=False, terminators=bool(operation.results))
+    printer.print_optional_attr_dict(operation)
+
+
+# ---- memref.dma_start
+
+
+def _parse_indexed(parser: Parser) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
+    memref = parser.parse_operand()
+    return memref, parser.parse_operand_list("[")
+
+
+def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%src[...], %dst[...], %count, %tag[...] [, %stride, %per_stride] : types``."""
+    groups = []
+    source, source_indices = _parse_indexed(parser)
+    parser.expect(",", "expected ','")
+    destination, destination_indices = _parse_indexed(parser)
+    parser.expect(",", "expected ','")
+    count = parser.parse_operand()
+    parser.expect(",", "expected ','")
+    tag, tag_indices = _parse_indexed(parser)
+    offset = parser.start
+    strides: list[UnresolvedOperand] = []
+    while parser.accept(","):
+        strides.append(parser.parse_operand())
+    if strides and len(strides) != 2:
+        parser.error("expected two stride related operands", offset)
+    _parse_attributes(parser, state)
+    parser.expect(":", "expected ':'")
+    offset = parser.start
+    types = parser.parse_type_list()
+    if len(types) != 3:
+        parser.error("fewer/more types expected", offset)
+    groups = [
+        ([source], types[0]),
+        (source_indices, INDEX),
+        ([destination], types[1]),
+        (destination_indices, INDEX),
+        ([count], INDEX),
+        ([tag], types[2]),
+        (tag_indices, INDEX),
+        (strides, INDEX),
+    ]
+    for operands, type in groups:
+        state.operands += parser.resolve_operands(operands, type)
+
+
+def print_dma_start(operation: Any, printer: Printer) -> None:
+    parts = operation.parts
+    printer.write(" ")
+    for index, (memref, indices) in enumerate((parts.source, parts.destination)):
+        if index:
+            printer.write(", ")
+        _print_indexed(printer, memref, indices)
+    printer.write(", ")
+    printer.print_operand(parts.num_elements)
+    printer.write(", ")
+    _print_indexed(printer, *parts.tag)
+    for value in parts.stride:
+        printer.write(", ")
+        printer.print_operand(value)
+    printer.print_optional_attr_dict(operation)
+    printer.write(" : ")
+    printer.print_types([parts.source[0].type, parts.destination[0].type, parts.tag[0].type])
+
+
+def _print_indexed(printer: Printer, memref: Any, indices: Any) -> None:
+    printer.print_operand(memref)
+    printer.write("[")
+    printer.print_operands(indices)
+    printer.write("]")
+
+
+# ---- memref.generic_atomic_rmw
+
+
+def parse_generic_atomic_rmw(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%memref[...] : type { ... }``."""
+    memref, indices = _parse_indexed(parser)
+    type = parser.parse_colon_type()
+    if not isinstance(type, MemRefType):
+        parser.error("invalid kind of type specified: expected builtin.memref, but found " + f"'{type}'")
+    state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
+    parser.parse_region(state.add_region())
+    _parse_attributes(parser, state)
+    state.types = [type.element_type]
+
+
+def print_generic_atomic_rmw(operation: Any, printer: Printer) -> None:
+    printer.write(" ")
+    _print_indexed(printer, operation.memref, operation.indices)
+    printer.write(" : ")
+    printer.print_type(operation.memref.type)
+    printer.write(" ")
+    printer.print_region(operation.regions[0])
+    printer.print_optional_attr_dict(operation)
+
+
+# ---- memref.prefetch
+
+
+def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%memref[...], read|write, locality<N>, data|instr : type``."""
+    memref, indices = _parse_indexed(parser)
+    parser.expect(",", "expected ','")
+    access = parser.parse_any_keyword()
+    parser.expect(",", "expected ','")
+    parser.parse_keyword("locality")
+    parser.expect("<", "expected '<'")
+    state.properties["localityHint"] = parser.parse_integer_attr(i32)
+    parser.expect(">", "expected '>'")
+    parser.expect(",", "expected ','")
+    cache = parser.parse_any_keyword()
+    type = parser.parse_colon_type()
+    state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
+    if access not in ("read", "write"):
+        parser.error("rw specifier has to be 'read' or 'write'", state.offset)
+    state.properties["isWrite"] = BoolAttr(access == "write")
+    if cache not in ("data", "instr"):
+        parser.error("cache type has to be 'data' or 'instr'", state.offset)
+    state.properties["isDataCache"] = BoolAttr(cache == "data")
+
+
+def print_prefetch(operation: Any, printer: Printer) -> None:
+    printer.write(" ")
+    _print_indexed(printer, operation.memref, operation.indices)
+    printer.write(", write" if operation.properties["isWrite"].value else ", read")
+    printer.write(f", locality<{operation.properties['localityHint'].value}>")
+    printer.write(", data" if operation.properties["isDataCache"].value else ", instr")
+    printer.print_optional_attr_dict(operation, {"localityHint", "isWrite", "isDataCache"})
+    printer.write(" : ")
+    printer.print_type(operation.memref.type)
+
+
+# ---- memref.transpose
+
+
+def parse_transpose(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%in (i, j) -> (j, i) : type to type``."""
+    source = parser.parse_operand()
+    state.properties["permutation"] = AffineMapAttr(parser.parse_affine_map())
+    _parse_attributes(parser, state)
+    type = parser.parse_colon_type()
+    state.operands = [parser.resolve_operand(source, type)]
+    parser.parse_keyword("to")
+    state.types = [parser.parse_type()]
+
+
+def print_transpose(operation: Any, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_operand(operation.operand(0))
+    printer.write(" ")
+    printer.write(str(operation.properties["permutation"].map))
+    printer.print_optional_attr_dict(operation, {"permutation"})
+    printer.write(" : ")
+    printer.print_type(operation.operand(0).type)
+    printer.write(" to ")
+    printer.print_type(operation.results[0].type)
+
+
+# ---- memref.global
+
+
+def parse_global_memref_op_type_and_initial_value(parser: Parser) -> tuple[TypeAttr, Attribute | None]:
+    """``type [= (uninitialized | elements)]``."""
+    offset = parser.start
+    type = parser.parse_type()
+    if not isinstance(type, MemRefType) or not type.has_static_shape:
+        parser.error(f"type should be static shaped memref, but got '{type}'", offset)
+    if not parser.accept("="):
+        return TypeAttr(type), None
+    if parser.parse_optional_keyword("uninitialized"):
+        return TypeAttr(type), UnitAttr()
+    offset = parser.start
+    initial = parser.parse_attribute(tensor_type_of(type))
+    if not isinstance(initial, ElementsAttr):
+        parser.error("initial value should be a unit or elements attribute", offset)
+    return TypeAttr(type), initial
+
+
+def print_global_memref_op_type_and_initial_value(
+    printer: Printer, op: Any, type: TypeAttr, initial: Attribute | None
+) -> None:
+    printer.print_type(getattr(type, "type", type))
+    if initial is None:
+        return
+    printer.write(" = ")
+    if isinstance(initial, UnitAttr):
+        printer.write("uninitialized")
+    else:
+        printer.print_attribute_without_type(initial)

@@ -1,0 +1,238 @@
+"""Shapes that follow from other shapes: grouping of dimensions, dropped unit dimensions, slices within bounds.
+
+Shapes are sequences of sizes with DYNAMIC for unknown ones; a reassociation is a list of groups of neighbouring
+dimensions of the larger (expanded) shape, one group for each dimension of the smaller (collapsed) shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import ArrayAttr, IntegerAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import DYNAMIC, ShapedType, i64
+
+Groups = Sequence[Sequence[int]]
+
+
+def saturated_product(left: int, right: int) -> int:
+    """The product, DYNAMIC if a factor is; a zero does not absorb it."""
+    return DYNAMIC if DYNAMIC in (left, right) else left * right
+
+
+def saturated_sum(left: int, right: int) -> int:
+    """The sum, DYNAMIC if a term is."""
+    return DYNAMIC if DYNAMIC in (left, right) else left + right
+
+
+# ---- Reassociation
+
+
+def groups_of(attribute: Any) -> list[list[int]]:
+    """The groups in an attribute ``[[0, 1], [2]]``."""
+    return [[index.value for index in group.elements] for group in attribute.elements]
+
+
+def groups_attr(groups: Groups) -> ArrayAttr:
+    """The attribute for groups."""
+    return ArrayAttr([ArrayAttr([IntegerAttr(i64, index) for index in group]) for group in groups])
+
+
+def reassociation_maps(groups: Groups) -> list[AffineMap]:
+    """For each group the affine map from all expanded dimensions to those of the group."""
+    count = max((max(group) + 1 for group in groups if group), default=0)
+    return [AffineMap(count, 0, [affine.dim(index) for index in group]) for group in groups]
+
+
+def reassociation_for_reshape(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
+    """The groups that collapse the larger of the shapes to the smaller one; None if there are none, or several with
+    dynamic sizes."""
+    if len(source) > len(target):
+        return reassociation_for_collapse(source, target)
+    if len(source) < len(target):
+        return reassociation_for_collapse(target, source)
+    return None
+
+
+def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
+    """The groups of ``source`` dimensions that give ``target``; None if they cannot be told."""
+    if len(source) <= len(target) and len(target) > 0:
+        return None
+    if not target:
+        return [] if all(size == 1 for size in source) else None
+    groups: list[list[int]] = []
+    at = 0
+    for position, size in enumerate(target):
+        last = position == len(target) - 1
+        group: list[int] = []
+        if size == DYNAMIC:
+            # Only one dynamic size may be in the group, with ones around it.
+            while at < len(source) and source[at] == 1:
+                group.append(at)
+                at += 1
+            if at >= len(source) or source[at] != DYNAMIC:
+                return None
+            group.append(at)
+            at += 1
+        else:
+            product = 1
+            while at < len(source) and source[at] != DYNAMIC and product * source[at] <= size:
+                product *= source[at]
+                group.append(at)
+                at += 1
+                if product == size:
+                    break
+            if product != size or not group:
+                return None
+        while at < len(source) and source[at] == 1 and (last or _rest_fits(source[at + 1 :], target[position + 1 :])):
+            group.append(at)
+            at += 1
+        groups.append(group)
+    return groups if at == len(source) else None
+
+
+def _rest_fits(source: Sequence[int], target: Sequence[int]) -> bool:
+    """Whether a unit dimension may be left out before the rest: the next target size does not need it."""
+    return bool(source) and bool(target) and not (target[0] == 1 and source[0] != 1)
+
+
+class RankReduction(Enum):
+    """Whether one type is another with some unit dimensions dropped, or why not."""
+
+    SUCCESS = 0
+    RANK_TOO_LARGE = 1
+    SIZE_MISMATCH = 2
+    ELEMENT_TYPE_MISMATCH = 3
+    MEMORY_SPACE_MISMATCH = 4
+    LAYOUT_MISMATCH = 5
+
+
+def rank_reduction_mask(
+    original: Sequence[int], reduced: Sequence[int], match_dynamic: bool = False
+) -> set[int] | None:
+    """The dimensions of ``original`` that ``reduced`` leaves out, all of size one, matched greedily from the left;
+    None if the shapes do not fit. With ``match_dynamic``, an unknown size fits every size but one."""
+    dropped: set[int] = set()
+    at = 0
+    for position, size in enumerate(original):
+        if match_dynamic and at < len(reduced) and size != 1 and DYNAMIC in (reduced[at], size):
+            at += 1
+            continue
+        if at < len(reduced) and size == reduced[at]:
+            at += 1
+            continue
+        dropped.add(position)
+        if size != 1:
+            return None
+    return dropped if at == len(reduced) else None
+
+
+def check_rank_reduced(original: ShapedType, reduced: ShapedType) -> RankReduction:
+    """Whether ``reduced`` has the shape of ``original`` without some unit dimensions, and its element type."""
+    if original is reduced:
+        return RankReduction.SUCCESS
+    if len(reduced.shape) > len(original.shape):
+        return RankReduction.RANK_TOO_LARGE
+    if rank_reduction_mask(original.shape, reduced.shape) is None:
+        return RankReduction.SIZE_MISMATCH
+    if original.element_type is not reduced.element_type:
+        return RankReduction.ELEMENT_TYPE_MISMATCH
+    return RankReduction.SUCCESS
+
+
+def verify_collapsed_shape(
+    collapsed: Sequence[int], expanded: Sequence[int], groups: Groups
+) -> None:
+    """Checks that the groups of ``expanded`` dimensions give ``collapsed``. Raises VerifyFailure."""
+    if len(collapsed) != len(groups):
+        raise VerifyFailure(
+            f"invalid number of reassociation groups: found {len(groups)}, expected {len(collapsed)}"
+        )
+    following = 0
+    for position, group in enumerate(groups):
+        dynamic = False
+        product = 1
+        for dimension in group:
+            if dimension != following:
+                raise VerifyFailure("reassociation indices must be contiguous")
+            following += 1
+            if dimension >= len(expanded):
+                raise VerifyFailure(f"reassociation index {dimension} is out of bounds")
+            if expanded[dimension] == DYNAMIC:
+                dynamic = True
+            else:
+                product *= expanded[dimension]
+        if (collapsed[position] == DYNAMIC) != dynamic:
+            raise VerifyFailure(
+                f"collapsed dim ({position}) must be dynamic if and only if reassociation group is dynamic"
+            )
+        if not dynamic and product != collapsed[position]:
+            raise VerifyFailure(
+                f"collapsed dim size ({collapsed[position]}) must equal reassociation group size ({product})"
+            )
+    if not collapsed:
+        if any(size != 1 for size in expanded):
+            raise VerifyFailure("rank 0 memrefs can only be extended/collapsed with/from ones")
+    elif following != len(expanded):
+        raise VerifyFailure(
+            f"expanded rank ({len(expanded)}) inconsistent with number of reassociation indices ({following})"
+        )
+
+
+# ---- Slices
+
+
+def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
+    """Checks that the static and dynamic offsets, sizes and strides of an operation agree in number, with at most
+    ``ranks`` of each, and that none of the static offsets and sizes is negative. Raises VerifyFailure."""
+    names = ("offsets", "sizes", "strides")
+    static = [operation.properties[f"static_{name}"].values for name in names]
+    offsets, sizes, strides = (len(values) for values in static)
+    if not (offsets == 1 and ranks[0] == 1) and offsets != sizes:
+        raise VerifyFailure(
+            f"expected mixed offsets rank to match mixed sizes rank ({offsets} vs {sizes}) so the rank of the result "
+            "type is well-formed.",
+            raw=True,
+        )
+    if sizes != strides:
+        raise VerifyFailure(
+            f"expected mixed sizes rank to match mixed strides rank ({sizes} vs {strides}) so the rank of the result "
+            "type is well-formed.",
+            raw=True,
+        )
+    for name, values, rank in zip(names, static, ranks, strict=True):
+        _verify_numbers(name[:-1], values, len(getattr(operation, name)), rank)
+    for name, values in zip(names[:2], static[:2], strict=True):
+        for value in values:
+            if value < 0 and value != DYNAMIC:
+                raise VerifyFailure(f"expected {name} to be non-negative, but got {value}", raw=True)
+
+
+def _verify_numbers(name: str, static: Sequence[int], dynamic: int, rank: int) -> None:
+    if len(static) != rank:
+        raise VerifyFailure(f"expected {rank} {name} values, got {len(static)}", raw=True)
+    expected = static.count(DYNAMIC)
+    if dynamic != expected:
+        raise VerifyFailure(f"expected {expected} dynamic {name} values", raw=True)
+
+
+def slice_bounds_error(
+    shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
+) -> str | None:
+    """What is wrong with a slice that is known to leave the shape; None where nothing is known to be wrong."""
+    for position, extent in enumerate(shape):
+        offset, size, stride = offsets[position], sizes[position], strides[position]
+        if DYNAMIC in (extent, offset):
+            continue
+        if offset >= extent and size != 0:
+            return f"offset {position} is out-of-bounds: {offset} >= {extent}"
+        if DYNAMIC in (size, stride):
+            continue
+        last = offset + (size - 1) * stride
+        if last >= extent:
+            return f"slice along dimension {position} runs out-of-bounds: {last} >= {extent}"
+    return None
