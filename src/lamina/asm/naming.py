@@ -69,7 +69,10 @@ class Naming:
             (region, self._value_id, self._argument_id, self._conflict_id, self._scope) for region in root.regions
         ]
         while stack:
-            region, self._value_id, self._argument_id, self._conflict_id, outer = stack.pop()
+            if self._suggest:
+                region, self._value_id, self._argument_id, self._conflict_id, outer = stack.pop()
+            else:  # the generic form has no number twice
+                region, _, self._argument_id, self._conflict_id, outer = stack.pop()
             self._scope = _Scope(outer)
             holders = self._number_region(region)
             state = (self._value_id, self._argument_id, self._conflict_id, self._scope)

@@ -125,6 +125,7 @@ def operation(
             names.add(RESULT_SEGMENTS)
         cls.attribute_names = frozenset(names)  # type: ignore[arg-type]
         _install_accessors(cls, definition)
+        _install_result_names(cls, definition)
         _install_stubs(cls)
         found.register_operation(cls)
         return cls
@@ -191,6 +192,31 @@ def _install_accessors(cls: Any, definition: OperationDefinition) -> None:
         setattr(cls, field.name, _region_property(index, field.is_variadic))
     for index, field in enumerate(definition.successors):
         setattr(cls, field.name, _successor_property(index, field.is_variadic))
+
+
+def _install_result_names(cls: Any, definition: OperationDefinition) -> None:
+    """The results of an operation that declares several suggest the names of their fields, unless the class says."""
+    names = [field.ods_name or "" for field in definition.results]
+    if len(names) < 2 or not any(names) or hasattr(cls, "result_names"):
+        return
+
+    if any(field.is_variadic for field in definition.results):
+
+        def result_names(self: Operation) -> list[tuple[Value, str]]:
+            found: list[tuple[Value, str]] = []
+            start = 0
+            for name, size in zip(names, group_sizes(definition, "result", self), strict=True):
+                if size:
+                    found.append((self.results[start], name))
+                start += size
+            return found
+
+    else:
+
+        def result_names(self: Operation) -> list[tuple[Value, str]]:
+            return list(zip(self.results, names, strict=True))
+
+    cls.result_names = result_names
 
 
 def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:

@@ -30,8 +30,9 @@ from lamina.ir.types import (
 Check = Callable[[Any], None]
 
 
-def compatible_shapes(left: Type, right: Type) -> bool:
-    """Whether the shapes may be equal at run time; types without shape are compatible with each other only."""
+def compatible_shapes(left: Type, right: Type, scalability: bool = True) -> bool:
+    """Whether the shapes may be equal at run time; types without shape are compatible with each other only.
+    ``scalability`` says whether scalable dimensions differ from fixed ones."""
     left_shaped, right_shaped = isinstance(left, ShapedType), isinstance(right, ShapedType)
     if not left_shaped and not right_shaped:
         return True
@@ -42,8 +43,9 @@ def compatible_shapes(left: Type, right: Type) -> bool:
         return True
     if len(left.shape) != len(right.shape):
         return False
-    if isinstance(left, VectorType) and isinstance(right, VectorType) and left.scalable_dims != right.scalable_dims:
-        return False
+    if scalability and isinstance(left, VectorType) and isinstance(right, VectorType):
+        if left.scalable_dims != right.scalable_dims:
+            return False
     return all(
         a == b or DYNAMIC in (a, b) for a, b in zip(left.shape, right.shape, strict=True)
     )
@@ -63,10 +65,22 @@ def same_operands_and_result_type(operation: Operation) -> None:
     element = element_type_or_self(first)
     encoding = first.encoding if isinstance(first, RankedTensorType) else None
     for type in types[1:]:
-        if element_type_or_self(type) is not element or not compatible_shapes(type, first):
+        if element_type_or_self(type) is not element or not compatible_shapes(type, first, scalability=False):
             raise VerifyFailure("requires the same type for all operands and results")
         if (type.encoding if isinstance(type, RankedTensorType) else None) is not encoding:
             raise VerifyFailure("requires the same encoding for all operands and results")
+    _inferred_from_first_operand(operation)
+
+
+def _inferred_from_first_operand(operation: Operation) -> None:
+    """Types that agree as far as they are known must still be those that are inferred from the first operand."""
+    expected = operation._operands[0].value.type
+    results = operation.results
+    if all(result.type is expected or not compatible_shapes(result.type, expected) for result in results):
+        return
+    inferred = ", ".join(f"'{expected}'" for _ in results)
+    actual = ", ".join(f"'{one.type}'" for one in results)
+    raise VerifyFailure(f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}")
 
 
 def same_type_operands(operation: Operation) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.define.enums import EnumAttribute, IntegerEnumConstraint, parse_enum
+from lamina.define.constraints import TypedAttrInterface, attribute_type
+from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -29,10 +30,10 @@ def has_own_parameters(constraint: Any) -> bool:
     return cls is not None and cls.dialect_name != "builtin"
 
 
-def parse_field(parser: Any, constraint: Any) -> Attribute:
-    """The attribute of a field."""
+def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Attribute:
+    """The attribute of a field; the names of the operation and of the field are for messages."""
     if isinstance(constraint, IntegerEnumConstraint):
-        return constraint._attribute(parse_enum(parser, constraint.enumeration))
+        return _parse_case(parser, constraint, operation, field)
     if constraint.is_symbol_name:
         return StringAttr(parser.parse_symbol_name())
     cls = constraint.attribute_class
@@ -47,9 +48,29 @@ def parse_field(parser: Any, constraint: Any) -> Attribute:
         expected = _NONE
     offset = parser.start
     found: Attribute = parser.parse_attribute(expected)
+    if constraint is TypedAttrInterface and attribute_type(found) is None:
+        parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     if cls is not None and not isinstance(found, cls):
-        parser.error("invalid kind of attribute specified", offset)
+        parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     return found
+
+
+def _parse_case(parser: Any, constraint: IntegerEnumConstraint, operation: str, field: str) -> Attribute:
+    """A case of an enumeration that is kept as an integer."""
+    enumeration = constraint.enumeration
+    if issubclass(enumeration, BitEnum):
+        return constraint._attribute(parse_enum(parser, enumeration))
+    offset, quoted = parser.start, parser.kind == "string"
+    word = parser.parse_optional_keyword_or_string()
+    case = None if word is None else enumeration.from_spelling(word)
+    if case is None:
+        cases = ", ".join(member.spelling for member in enumeration)
+        wanted = f"'{field}' [{cases}]"
+        if not quoted:
+            wanted = f"expected string or keyword containing one of the following enum values for attribute {wanted}"
+            parser.error(f"custom op '{operation}' {wanted}", offset)
+        parser.error(f"custom op '{operation}' invalid {field} attribute specification: \"{word}\"", offset)
+    return constraint._attribute(case)
 
 
 def _is_flat_symbol(constraint: Any) -> bool:

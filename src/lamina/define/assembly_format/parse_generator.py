@@ -49,6 +49,7 @@ class ParseGenerator:
         }
         self.typed: set[str] = set()  # fields whose types the text gives
         self.seen: set[str] = set()  # fields that the text gives
+        self.optional_regions: set[str] = set()  # regions that begin an optional group stay as they are written
         self.has_functional_operands = False
         self.all_operand_types = False
         self.all_result_types = False
@@ -116,7 +117,7 @@ class ParseGenerator:
         if text in _PUNCTUATION:
             self.emit(f"if parser.kind != {text!r}:")
             expected = f"expected '{text}'"
-            self.emit(f"    parser.error({expected!r})")
+            self.emit(f"    parser.error_before({expected!r})")
             self.emit("parser.advance()")
         elif text[0] == '"':
             self.emit(f"if parser.spelling != {text!r}:")
@@ -166,7 +167,7 @@ class ParseGenerator:
             test = f" if can_start(parser, {constraint}) else None"
             if self.indent > 1:
                 test = ""  # inside a group that has been entered the attribute must be there
-        self.emit(f"a_{field.name} = parse_field(parser, {constraint}){test}")
+        self.emit(f"a_{field.name} = parse_field(parser, {constraint}, {self.cls.name!r}, {field.ods_name!r}){test}")
 
     def _parse_region(self, field: Field) -> None:
         if field.is_variadic:
@@ -328,6 +329,8 @@ class ParseGenerator:
         if not elements:
             return
         first, rest = elements[0], elements[1:]
+        if isinstance(first, Variable) and first.field.kind == "region":
+            self.optional_regions.add(first.field.name)
         anchor = group.elements[group.anchor] if group.anchor >= 0 else None
         consumed = self._enter(first)
         self.indent += 1
@@ -450,7 +453,7 @@ class ParseGenerator:
         if implicit is not None:
             self.emit("for region in state.regions:")
             self.emit(f"    ensure_terminator(region, {implicit!r}, state.location)")
-        elif single_block:
+        elif single_block and not any(field.name in self.optional_regions for field in fields):
             self.emit("for region in state.regions:")
             self.emit("    if region.first_block is None:")
             self.emit("        region.append(Block())")

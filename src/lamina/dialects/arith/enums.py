@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import nonmember
+
 from lamina.define import BitEnum, IntegerEnum, integer_enum_attribute
 
 
@@ -57,6 +59,7 @@ class AtomicRMWKind(IntegerEnum):
 
 
 class FastMathFlags(BitEnum):
+    separator = nonmember(",")
     NONE = 0, "none"
     REASSOC = 1, "reassoc"
     NNAN = 2, "nnan"

@@ -21,7 +21,20 @@ from lamina.dialects.arith.constraints import (
     same_tensor_dims,
 )
 from lamina.dialects.arith.enums import CmpFPredicateAttr, CmpIPredicateAttr, RoundingModeAttr
+from lamina.dialects.arith.syntax import constant_name, product_name
 from lamina.dialects.arith.traits import ELEMENTWISE_MAPPABLE
+from lamina.dialects.arith.verification import (
+    is_bitcast,
+    is_float_to_integer_cast,
+    is_index_cast,
+    is_integer_to_float_cast,
+    is_narrowing_float_cast,
+    is_narrowing_integer_cast,
+    is_widening_float_cast,
+    is_widening_integer_cast,
+    verify_cast,
+    verify_constant,
+)
 from lamina.ir.traits import (
     Commutative,
     ConstantLike,
@@ -33,6 +46,7 @@ from lamina.ir.traits import (
     SameOperandsAndResultType,
     SameTypeOperands,
 )
+from lamina.ir.value import Value
 
 
 @operation("arith.constant", traits=[ConstantLike, Pure, AllTypesMatch("value", "result")])
@@ -40,6 +54,12 @@ class ConstantOp(Operation):
     value = prop(TypedAttrInterface)
     result = result(AnyType)
     assembly_format = "attr-dict $value"
+
+    def result_names(self) -> list[tuple[Value, str]]:
+        return [(self.results[0], constant_name(self.properties.get("value")))]
+
+    def verify(self) -> None:
+        verify_constant(self)
 
 
 @operation("arith.addi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
@@ -78,6 +98,9 @@ class MulIOp(Operation):
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
     result = result(SignlessIntegerOrIndexLike)
     assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+
+    def result_names(self) -> list[tuple[Value, str]]:
+        return product_name(self)
 
 
 @operation(
@@ -348,6 +371,9 @@ class ExtUIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
+    def verify(self) -> None:
+        verify_cast(self, is_widening_integer_cast)
+
 
 @operation(
     "arith.extsi",
@@ -362,6 +388,9 @@ class ExtSIOp(Operation):
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_widening_integer_cast)
 
 
 @operation(
@@ -378,6 +407,9 @@ class ExtFOp(Operation):
     fastmath = prop(FastMathFlagsAttr, optional=True)
     out = result(FloatLike)
     assembly_format = "$in_ (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_widening_float_cast)
 
 
 @operation(
@@ -397,6 +429,9 @@ class ScalingExtFOp(Operation):
         $in_ `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `,` type($scale) `to` type($out)
     """
 
+    def verify(self) -> None:
+        verify_cast(self, is_widening_float_cast)
+
 
 @operation(
     "arith.trunci",
@@ -412,6 +447,9 @@ class TruncIOp(Operation):
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ (`overflow` `` $overflow_flags^)? attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_narrowing_integer_cast)
 
 
 @operation(
@@ -429,6 +467,9 @@ class TruncFOp(Operation):
     fastmath = prop(FastMathFlagsAttr, optional=True)
     out = result(FloatLike)
     assembly_format = "$in_ ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_narrowing_float_cast)
 
 
 @operation(
@@ -450,6 +491,9 @@ class ScalingTruncFOp(Operation):
         `to` type($out)
     """
 
+    def verify(self) -> None:
+        verify_cast(self, is_narrowing_float_cast)
+
 
 @operation(
     "arith.uitofp",
@@ -464,6 +508,9 @@ class UIToFPOp(Operation):
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     out = result(FloatLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_integer_to_float_cast)
 
 
 @operation(
@@ -480,6 +527,9 @@ class SIToFPOp(Operation):
     out = result(FloatLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
+    def verify(self) -> None:
+        verify_cast(self, is_integer_to_float_cast)
+
 
 @operation(
     "arith.fptoui",
@@ -494,6 +544,9 @@ class FPToUIOp(Operation):
     in_ = operand(FloatLike, name="in")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_float_to_integer_cast)
 
 
 @operation(
@@ -510,6 +563,9 @@ class FPToSIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
+    def verify(self) -> None:
+        verify_cast(self, is_float_to_integer_cast)
+
 
 @operation(
     "arith.index_cast",
@@ -524,6 +580,9 @@ class IndexCastOp(Operation):
     in_ = operand(IndexCastTypeConstraint, name="in")
     out = result(IndexCastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_index_cast)
 
 
 @operation(
@@ -540,6 +599,9 @@ class IndexCastUIOp(Operation):
     out = result(IndexCastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
+    def verify(self) -> None:
+        verify_cast(self, is_index_cast)
+
 
 @operation(
     "arith.bitcast",
@@ -554,6 +616,9 @@ class BitcastOp(Operation):
     in_ = operand(BitcastTypeConstraint, name="in")
     out = result(BitcastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
+
+    def verify(self) -> None:
+        verify_cast(self, is_bitcast)
 
 
 @operation(

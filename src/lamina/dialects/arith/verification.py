@@ -1,0 +1,114 @@
+"""What arith demands of constants and casts beyond the constraints of their fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import (
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+    TensorType,
+    VectorType,
+)
+
+Compatible = Callable[[Type, Type], bool]
+
+
+def verify_constant(operation: Any) -> None:
+    """Constants are signless integers, floats, or elements; of a scalable vector only splats."""
+    type, value = operation.results[0].type, operation.properties["value"]
+    if isinstance(type, IntegerType) and not type.is_signless:
+        raise VerifyFailure("integer return type must be signless")
+    if not isinstance(value, IntegerAttr | FloatAttr | ElementsAttr):
+        raise VerifyFailure("value must be an integer, float, or elements attribute")
+    if isinstance(type, VectorType) and type.is_scalable:
+        if not isinstance(value, DenseElementsAttr) or not value.is_splat:
+            raise VerifyFailure(
+                "intializing scalable vectors with elements attribute is not supported unless it's a vector splat"
+            )
+
+
+def verify_cast(operation: Any, compatible: Compatible) -> None:
+    """Raises VerifyFailure unless the cast's operand and result types go together."""
+    source, target = operation._operands[0].value.type, operation.results[0].type
+    if not compatible(source, target):
+        operands = ", ".join(f"'{operand.value.type}'" for operand in operation._operands)
+        plural = "s" if len(operation._operands) > 1 else ""
+        raise VerifyFailure(f"operand type{plural} {operands} and result type '{target}' are cast incompatible")
+
+
+# ---- Which casts are valid
+
+
+def is_widening_integer_cast(source: Type, target: Type) -> bool:
+    """Whether an integer becomes a wider one."""
+    return _compare_widths(source, target, IntegerType, lambda old, new: new > old)
+
+
+def is_narrowing_integer_cast(source: Type, target: Type) -> bool:
+    """Whether an integer becomes a shorter one."""
+    return _compare_widths(source, target, IntegerType, lambda old, new: new < old)
+
+
+def is_widening_float_cast(source: Type, target: Type) -> bool:
+    """Whether a float becomes a wider one."""
+    return _compare_widths(source, target, FloatType, lambda old, new: new > old)
+
+
+def is_narrowing_float_cast(source: Type, target: Type) -> bool:
+    """Whether a float becomes a shorter one."""
+    return _compare_widths(source, target, FloatType, lambda old, new: new < old)
+
+
+def is_integer_to_float_cast(source: Type, target: Type) -> bool:
+    return _are_elements(source, target, IntegerType, FloatType)
+
+
+def is_float_to_integer_cast(source: Type, target: Type) -> bool:
+    return _are_elements(source, target, FloatType, IntegerType)
+
+
+def is_index_cast(source: Type, target: Type) -> bool:
+    """Whether one of the types is made of ``index`` and the other of signless integers, memrefs included."""
+    old, new = element_of_value_or_memref(source), element_of_value_or_memref(target)
+    return (isinstance(old, IndexType) and _is_signless(new)) or (isinstance(new, IndexType) and _is_signless(old))
+
+
+def is_bitcast(source: Type, target: Type) -> bool:
+    """Whether both types hold integers or floats of the same width."""
+    old, new = element_of_value_or_memref(source), element_of_value_or_memref(target)
+    if not isinstance(old, IntegerType | FloatType) or not isinstance(new, IntegerType | FloatType):
+        return False
+    return old.width == new.width
+
+
+def _is_signless(type: Type | None) -> bool:
+    return isinstance(type, IntegerType) and type.is_signless
+
+
+def element_of(type: Type) -> Type | None:
+    """The scalar type that an arithmetic operation on the type works on; None where there is none."""
+    if isinstance(type, ShapedType):
+        return type.element_type if isinstance(type, VectorType | TensorType) else None
+    return type
+
+
+def element_of_value_or_memref(type: Type) -> Type | None:
+    """As element_of, with memrefs standing for their elements."""
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+def _are_elements(source: Type, target: Type, old: type, new: type) -> bool:
+    return isinstance(element_of(source), old) and isinstance(element_of(target), new)
+
+
+def _compare_widths(source: Type, target: Type, kind: type, test: Callable[[int, int], bool]) -> bool:
+    if not _are_elements(source, target, kind, kind):
+        return False
+    return test(element_of(source).width, element_of(target).width)  # type: ignore[union-attr]

@@ -1,0 +1,73 @@
+"""Files of modules on which lamina must say what mlir-opt says.
+
+A file whose first line is `// COMPARE: FLAGS` is cut at its `// -----` lines; lamina's output and errors for each piece
+are compared with mlir-opt's: the text word by word, errors by position and, unless the flags include `positions`,
+wording. A piece in which mlir-opt crashes is left out.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from pathlib import Path
+
+import pytest
+
+from tests import oracle
+from tests.mlir_test import run_tool
+
+ROOT = Path(__file__).parent
+MARK = "// COMPARE:"
+_LOCATION = re.compile(r"^(?:<stdin>|-|[^\s:]*):(\d+):(\d+): (error|warning|note): (.*)$")
+
+
+def comparison_files() -> list[Path]:
+    found = []
+    for path in sorted(ROOT.rglob("*.mlir")):
+        with path.open(encoding="utf-8") as file:
+            if file.readline().startswith(MARK):
+                found.append(path)
+    return found
+
+
+@pytest.mark.parametrize("path", comparison_files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_same_as_oracle(path: Path) -> None:
+    first, _, rest = path.read_text(encoding="utf-8").partition("\n")
+    flags = first.removeprefix(MARK).split()
+    positions_only = "positions" in flags
+    flags = [flag for flag in flags if flag.startswith("-")]
+    pieces = [piece.strip("\n") + "\n" for piece in re.split(r"^// -----.*\n", rest, flags=re.MULTILINE)]
+    failures = []
+    for piece, expected in zip(pieces, oracle.mlir_opt_many(pieces, *flags), strict=True):
+        if not expected.crashed:
+            failures += difference(piece, flags, expected, positions_only)
+    assert not failures, "\n".join(failures)
+
+
+def difference(piece: str, flags: list[str], expected: oracle.OracleResult, positions_only: bool) -> list[str]:
+    """What is different for one piece, as text."""
+    outcome = run_tool(["opt", *flags, "-"], stdin=piece)
+    theirs = [
+        (str(one.line), str(one.column), one.severity, "" if positions_only else one.message)
+        for diagnostic in expected.diagnostics
+        for one in (diagnostic, *diagnostic.notes)
+        if "see current operation" not in one.message
+    ]
+    ours = [
+        (line, column, severity, "" if positions_only else message)
+        for line, column, severity, message in _messages(outcome.stderr)
+        if "see current operation" not in message
+    ]
+    found = []
+    if ours != theirs or "Traceback" in outcome.stderr:
+        found.append(f"---- errors differ for\n{piece}\nmlir-opt: {theirs}\nlamina:   {ours}\n{outcome.stderr[-2000:]}")
+    old, new = expected.stdout.strip().splitlines(), outcome.stdout.strip().splitlines()
+    if old != new:
+        lines = difflib.unified_diff(old, new, "mlir-opt", "lamina", lineterm="")
+        found.append("\n".join(["---- text differs", *lines]))
+    return found
+
+
+def _messages(stderr: str) -> list[tuple[str, ...]]:
+    matches = (_LOCATION.match(line) for line in stderr.splitlines())
+    return [match.groups() for match in matches if match]
