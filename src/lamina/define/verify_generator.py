@@ -63,7 +63,11 @@ def _counts(definition: Any, lines: list[str], names: dict[str, Any]) -> None:
         least, open_ended = _bounds(fields)
         if open_ended:
             if least:
-                text = f"expected {least} or more {noun}s, but found "
+                text = (
+                    f"requires at least {least} successors but found "
+                    if noun == "successor"
+                    else f"expected {least} or more {noun}s, but found "
+                )
                 lines.append(f"    if {length} < {least}:")
                 lines.append(f"        raise Failure({text!r} + str({length}))")
             continue
@@ -79,6 +83,9 @@ def _counts(definition: Any, lines: list[str], names: dict[str, Any]) -> None:
 
 
 def _count_message(noun: str, count: int) -> str:
+    if noun == "successor" and count:
+        plural = "" if count == 1 else "s"
+        return f"f'requires {count} successor{plural} but found {{len(op._successors)}}'"
     if noun == "operand" and count == 1:
         return "'requires a single operand'"
     if count == 0:

@@ -49,6 +49,7 @@ class ParseGenerator:
         }
         self.typed: set[str] = set()  # fields whose types the text gives
         self.seen: set[str] = set()  # fields that the text gives
+        self.all_successors = False
         self.optional_regions: set[str] = set()  # regions that begin an optional group stay as they are written
         self.has_functional_operands = False
         self.all_operand_types = False
@@ -211,6 +212,7 @@ class ParseGenerator:
             self.emit("if parser.kind == 'caret':")
             self.emit("    state.successors = parser.parse_comma_separated(parser.parse_successor)")
             self.seen.update(field.name for field in self.definition.successors)
+            self.all_successors = True
         else:
             raise FormatError(f"'{self.cls.name}': unknown directive '{name}' in its format")
 
@@ -460,7 +462,8 @@ class ParseGenerator:
 
     def _successors(self) -> None:
         for field in self.definition.successors:
-            if field.name not in self.seen:
+            # The `successors` directive has filled the list itself.
+            if field.name not in self.seen or self.all_successors:
                 continue
             if field.is_variadic:
                 self.emit(f"state.successors.extend(s_{field.name})")

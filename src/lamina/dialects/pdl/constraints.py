@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from lamina.define.constraints import TypeConstraint, as_constraint
-from lamina.dialects.pdl.types import RangeType
+from typing import Any
+
+from lamina.define.constraints import TypeConstraint
+from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
 from lamina.ir.attribute import Type
 
 
@@ -11,23 +13,35 @@ def _is_pdl_type(type: Type) -> bool:
     return type.dialect_name == "pdl"
 
 
+def _only(type: Any) -> TypeConstraint:
+    return TypeConstraint(type.summary, lambda other: other is type, buildable=type)
+
+
 PDL_AnyType = TypeConstraint("pdl type", _is_pdl_type)
+PDL_Attribute = _only(AttributeType())
+PDL_Operation = _only(OperationType())
+PDL_Type = _only(TypeType())
+PDL_Value = _only(ValueType())
+PDL_TypeOrValue = TypeConstraint(
+    f"{PDL_Type.summary} or {PDL_Value.summary}", lambda type: isinstance(type, TypeType | ValueType)
+)
 
 
-def RangeOf(element: type[Type] | TypeConstraint) -> TypeConstraint:
+def RangeOf(element_constraint: TypeConstraint) -> TypeConstraint:
     """``!pdl.range`` of the element type."""
-    element_constraint = as_constraint(element)
 
     def accepts(type: Type) -> bool:
         return isinstance(type, RangeType) and element_constraint.accepts(type.element_type)
 
-    return TypeConstraint(f"range of {element_constraint.summary} values", accepts)
+    element = element_constraint.buildable
+    return TypeConstraint(
+        f"range of {element_constraint.summary} values", accepts, None if element is None else RangeType(element)
+    )
 
 
-def InstOrRangeOf(element: type[Type] | TypeConstraint) -> TypeConstraint:
+def InstOrRangeOf(element_constraint: TypeConstraint) -> TypeConstraint:
     """The element type, or a ``!pdl.range`` of it."""
-    element_constraint = as_constraint(element)
-    range_constraint = RangeOf(element)
+    range_constraint = RangeOf(element_constraint)
 
     def accepts(type: Type) -> bool:
         return element_constraint.accepts(type) or range_constraint.accepts(type)

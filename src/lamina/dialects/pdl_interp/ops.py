@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import (
     Operation,
     operand,
@@ -38,10 +40,56 @@ from lamina.define.constraints import (
     UnitAttr,
 )
 from lamina.define.type_relations import TypesMatchWith
-from lamina.dialects.pdl.constraints import InstOrRangeOf, PDL_AnyType, RangeOf
-from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
+from lamina.dialects.pdl.constraints import (
+    InstOrRangeOf,
+    PDL_AnyType,
+    PDL_Attribute,
+    PDL_Operation,
+    PDL_Type,
+    PDL_TypeOrValue,
+    PDL_Value,
+    RangeOf,
+)
+from lamina.dialects.pdl.types import RangeType
+from lamina.dialects.pdl.verifiers import has_type_inference, known_operation, verify_range
 from lamina.dialects.pdl_interp.constraints import value_type_of_type
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
+
+
+def verify_create_operation(op: Any) -> None:
+    if not op.inferred_result_types:
+        return
+    if op.input_result_types:
+        raise VerifyFailure(
+            "with inferred results cannot also have explicit result types"
+        )
+    cls = known_operation(op.name_)
+    if cls is None or not has_type_inference(cls):
+        raise VerifyFailure(
+            f"has inferred results, but the created operation '{op.name_}' does not support result type inference "
+            "(or is not registered)"
+        )
+
+
+def verify_foreach(op: Any) -> None:
+    block = op.region.first_block
+    arguments = block.arguments if block is not None else []
+    if len(arguments) != 1:
+        raise VerifyFailure("requires exactly one argument")
+    if op.operands[0].type is not RangeType(arguments[0].type):
+        raise VerifyFailure("operand must be a range of loop variable type")
+
+
+def verify_switch(op: Any) -> None:
+    cases = op.properties["caseValues"]
+    destinations = len(op.successors) - 1
+    values = cases.type.num_elements if isinstance(cases, DenseElementsAttr) else len(cases.elements)
+    if destinations != values:
+        raise VerifyFailure(
+            f"expected number of cases to match the number of case values, got {destinations} but expected {values}"
+        )
 
 
 @operation("pdl_interp.apply_constraint", traits=[Terminator])
@@ -80,7 +128,7 @@ class BranchOp(Operation):
 
 @operation("pdl_interp.check_attribute", traits=[Terminator, Pure])
 class CheckAttributeOp(Operation):
-    attribute = operand(AttributeType)
+    attribute = operand(PDL_Attribute)
     constant_value = prop(AnyAttr)
     true_dest = successor()
     false_dest = successor()
@@ -89,7 +137,7 @@ class CheckAttributeOp(Operation):
 
 @operation("pdl_interp.check_operand_count", traits=[Terminator, Pure])
 class CheckOperandCountOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     count = prop(ConfinedAttr(I32Attr, [IntNonNegative]))
     compare_at_least = prop(UnitAttr, optional=True)
     true_dest = successor()
@@ -99,7 +147,7 @@ class CheckOperandCountOp(Operation):
 
 @operation("pdl_interp.check_operation_name", traits=[Terminator, Pure])
 class CheckOperationNameOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     name_ = prop(StrAttr, name="name")
     true_dest = successor()
     false_dest = successor()
@@ -108,7 +156,7 @@ class CheckOperationNameOp(Operation):
 
 @operation("pdl_interp.check_result_count", traits=[Terminator, Pure])
 class CheckResultCountOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     count = prop(ConfinedAttr(I32Attr, [IntNonNegative]))
     compare_at_least = prop(UnitAttr, optional=True)
     true_dest = successor()
@@ -118,7 +166,7 @@ class CheckResultCountOp(Operation):
 
 @operation("pdl_interp.check_type", traits=[Terminator, Pure])
 class CheckTypeOp(Operation):
-    value = operand(TypeType)
+    value = operand(PDL_Type)
     type_ = prop(TypeAttr, name="type")
     true_dest = successor()
     false_dest = successor()
@@ -127,7 +175,7 @@ class CheckTypeOp(Operation):
 
 @operation("pdl_interp.check_types", traits=[Terminator, Pure])
 class CheckTypesOp(Operation):
-    value = operand(RangeOf(TypeType))
+    value = operand(RangeOf(PDL_Type))
     types = prop(TypeArrayAttr)
     true_dest = successor()
     false_dest = successor()
@@ -142,19 +190,19 @@ class ContinueOp(Operation):
 @operation("pdl_interp.create_attribute", traits=[Pure])
 class CreateAttributeOp(Operation):
     value = prop(AnyAttr)
-    attribute = result(AttributeType)
+    attribute = result(PDL_Attribute)
     assembly_format = "$value attr-dict-with-keyword"
 
 
 @operation("pdl_interp.create_operation", traits=[AttrSizedOperandSegments])
 class CreateOperationOp(Operation):
     name_ = prop(StrAttr, name="name")
-    input_operands = variadic_operand(InstOrRangeOf(ValueType))
-    input_attributes = variadic_operand(AttributeType)
+    input_operands = variadic_operand(InstOrRangeOf(PDL_Value))
+    input_attributes = variadic_operand(PDL_Attribute)
     input_attribute_names = prop(StrArrayAttr)
-    input_result_types = variadic_operand(InstOrRangeOf(TypeType))
+    input_result_types = variadic_operand(InstOrRangeOf(PDL_Type))
     inferred_result_types = prop(UnitAttr, optional=True)
-    result_op = result(OperationType)
+    result_op = result(PDL_Operation)
     assembly_format = """
         $name_ (`(` $input_operands^ `:` type($input_operands) `)`)? ``
         custom<CreateOperationOpAttributes>($input_attributes, $input_attribute_names)
@@ -162,24 +210,27 @@ class CreateOperationOp(Operation):
         attr-dict
     """
 
+    def verify(self) -> None:
+        verify_create_operation(self)
+
 
 @operation("pdl_interp.create_type", traits=[Pure])
 class CreateTypeOp(Operation):
     value = prop(TypeAttr)
-    result = result(TypeType)
+    result = result(PDL_Type)
     assembly_format = "$value attr-dict"
 
 
 @operation("pdl_interp.create_types", traits=[Pure])
 class CreateTypesOp(Operation):
     value = prop(TypeArrayAttr)
-    result = result(RangeOf(TypeType))
+    result = result(RangeOf(PDL_Type))
     assembly_format = "$value attr-dict"
 
 
 @operation("pdl_interp.erase")
 class EraseOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     assembly_format = "$input_op attr-dict"
 
 
@@ -210,6 +261,9 @@ class ForEachOp(Operation):
     region = region(AnyRegion)
     successor = successor()
 
+    def verify(self) -> None:
+        verify_foreach(self)
+
 
 @operation("pdl_interp.func", traits=[IsolatedFromAbove])
 class FuncOp(Operation):
@@ -222,62 +276,62 @@ class FuncOp(Operation):
 
 @operation("pdl_interp.get_attribute", traits=[Pure])
 class GetAttributeOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     name_ = prop(StrAttr, name="name")
-    attribute = result(AttributeType)
+    attribute = result(PDL_Attribute)
     assembly_format = "$name_ `of` $input_op attr-dict"
 
 
 @operation("pdl_interp.get_attribute_type", traits=[Pure])
 class GetAttributeTypeOp(Operation):
-    value = operand(AttributeType)
-    result = result(TypeType)
+    value = operand(PDL_Attribute)
+    result = result(PDL_Type)
     assembly_format = "`of` $value attr-dict"
 
 
 @operation("pdl_interp.get_defining_op", traits=[Pure])
 class GetDefiningOpOp(Operation):
-    value = operand(InstOrRangeOf(ValueType))
-    input_op = result(OperationType)
+    value = operand(InstOrRangeOf(PDL_Value))
+    input_op = result(PDL_Operation)
     assembly_format = "`of` $value `:` type($value) attr-dict"
 
 
 @operation("pdl_interp.get_operand", traits=[Pure])
 class GetOperandOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     index = prop(ConfinedAttr(I32Attr, [IntNonNegative]))
-    value = result(ValueType)
+    value = result(PDL_Value)
     assembly_format = "$index `of` $input_op attr-dict"
 
 
 @operation("pdl_interp.get_operands", traits=[Pure])
 class GetOperandsOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     index = prop(ConfinedAttr(I32Attr, [IntNonNegative]), optional=True)
-    value = result(InstOrRangeOf(ValueType))
+    value = result(InstOrRangeOf(PDL_Value))
     assembly_format = "($index^)? `of` $input_op `:` type($value) attr-dict"
 
 
 @operation("pdl_interp.get_result", traits=[Pure])
 class GetResultOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     index = prop(ConfinedAttr(I32Attr, [IntNonNegative]))
-    value = result(ValueType)
+    value = result(PDL_Value)
     assembly_format = "$index `of` $input_op attr-dict"
 
 
 @operation("pdl_interp.get_results", traits=[Pure])
 class GetResultsOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     index = prop(ConfinedAttr(I32Attr, [IntNonNegative]), optional=True)
-    value = result(InstOrRangeOf(ValueType))
+    value = result(InstOrRangeOf(PDL_Value))
     assembly_format = "($index^)? `of` $input_op `:` type($value) attr-dict"
 
 
 @operation("pdl_interp.get_users", traits=[Pure])
 class GetUsersOp(Operation):
-    value = operand(InstOrRangeOf(ValueType))
-    operations = result(RangeOf(OperationType))
+    value = operand(InstOrRangeOf(PDL_Value))
+    operations = result(RangeOf(PDL_Operation))
     assembly_format = "`of` $value `:` type($value) attr-dict"
 
 
@@ -286,8 +340,8 @@ class GetUsersOp(Operation):
     traits=[Pure, TypesMatchWith("result", "value", value_type_of_type, "`value` type matches arity of `result`")],
 )
 class GetValueTypeOp(Operation):
-    value = operand(InstOrRangeOf(ValueType))
-    result = result(InstOrRangeOf(TypeType))
+    value = operand(InstOrRangeOf(PDL_Value))
+    result = result(InstOrRangeOf(PDL_Type))
     assembly_format = "`of` $value `:` type($result) attr-dict"
 
 
@@ -302,16 +356,19 @@ class IsNotNullOp(Operation):
 @operation("pdl_interp.create_range", traits=[Pure])
 class CreateRangeOp(Operation):
     arguments = variadic_operand(PDL_AnyType)
-    result = result(RangeOf(ValueType))
+    result = result(RangeOf(PDL_TypeOrValue))
     assembly_format = """
         ($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict
     """
+
+    def verify(self) -> None:
+        verify_range(self)
 
 
 @operation("pdl_interp.record_match", traits=[AttrSizedOperandSegments, Terminator])
 class RecordMatchOp(Operation):
     inputs = variadic_operand(PDL_AnyType)
-    matched_ops = variadic_operand(OperationType)
+    matched_ops = variadic_operand(PDL_Operation)
     rewriter = prop(SymbolRefAttr)
     root_kind = prop(StrAttr, optional=True)
     generated_ops = prop(StrArrayAttr, optional=True)
@@ -326,60 +383,78 @@ class RecordMatchOp(Operation):
 
 @operation("pdl_interp.replace")
 class ReplaceOp(Operation):
-    input_op = operand(OperationType)
-    repl_values = variadic_operand(InstOrRangeOf(ValueType))
+    input_op = operand(PDL_Operation)
+    repl_values = variadic_operand(InstOrRangeOf(PDL_Value))
     assembly_format = "$input_op `with` ` ` `(` ($repl_values^ `:` type($repl_values))? `)` attr-dict"
 
 
 @operation("pdl_interp.switch_attribute", traits=[Terminator, Pure])
 class SwitchAttributeOp(Operation):
-    attribute = operand(AttributeType)
+    attribute = operand(PDL_Attribute)
     case_values = prop(ArrayAttr)
     default_dest = successor()
     cases = variadic_successor()
     assembly_format = "$attribute `to` $case_values `(` $cases `)` attr-dict `->` $default_dest"
 
+    def verify(self) -> None:
+        verify_switch(self)
+
 
 @operation("pdl_interp.switch_operand_count", traits=[Terminator, Pure])
 class SwitchOperandCountOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     case_values = prop(I32ElementsAttr)
     default_dest = successor()
     cases = variadic_successor()
     assembly_format = "`of` $input_op `to` $case_values `(` $cases `)` attr-dict `->` $default_dest"
 
+    def verify(self) -> None:
+        verify_switch(self)
+
 
 @operation("pdl_interp.switch_operation_name", traits=[Terminator, Pure])
 class SwitchOperationNameOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     case_values = prop(StrArrayAttr)
     default_dest = successor()
     cases = variadic_successor()
     assembly_format = "`of` $input_op `to` $case_values `(` $cases `)` attr-dict `->` $default_dest"
 
+    def verify(self) -> None:
+        verify_switch(self)
+
 
 @operation("pdl_interp.switch_result_count", traits=[Terminator, Pure])
 class SwitchResultCountOp(Operation):
-    input_op = operand(OperationType)
+    input_op = operand(PDL_Operation)
     case_values = prop(I32ElementsAttr)
     default_dest = successor()
     cases = variadic_successor()
     assembly_format = "`of` $input_op `to` $case_values `(` $cases `)` attr-dict `->` $default_dest"
 
+    def verify(self) -> None:
+        verify_switch(self)
+
 
 @operation("pdl_interp.switch_type", traits=[Terminator, Pure])
 class SwitchTypeOp(Operation):
-    value = operand(TypeType)
+    value = operand(PDL_Type)
     case_values = prop(TypeArrayAttr)
     default_dest = successor()
     cases = variadic_successor()
     assembly_format = "$value `to` $case_values `(` $cases `)` attr-dict `->` $default_dest"
 
+    def verify(self) -> None:
+        verify_switch(self)
+
 
 @operation("pdl_interp.switch_types", traits=[Terminator, Pure])
 class SwitchTypesOp(Operation):
-    value = operand(RangeOf(TypeType))
+    value = operand(RangeOf(PDL_Type))
     case_values = prop(TypedArrayAttr(TypeArrayAttr, "type-array array attribute"))
     default_dest = successor()
     cases = variadic_successor()
     assembly_format = "$value `to` $case_values `(` $cases `)` attr-dict `->` $default_dest"
+
+    def verify(self) -> None:
+        verify_switch(self)

@@ -1,0 +1,91 @@
+"""Custom directives of the formats of pdl operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.dialects.pdl.types import RangeType, ValueType
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import ArrayAttr, StringAttr
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import UnresolvedOperand
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.ir.operation import Operation
+
+
+def parse_named_operands(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
+    """``{"name" = %operand, ...}``, which may be missing."""
+    names: list[Any] = []
+    operands: list[UnresolvedOperand] = []
+
+    def parse() -> None:
+        offset = parser.start
+        name = parser.parse_attribute()
+        if not isinstance(name, StringAttr):
+            parser.error("invalid kind of attribute specified", offset)
+        names.append(name)
+        parser.expect("=", "expected '='")
+        operands.append(parser.parse_operand())
+
+    if parser.accept("{"):
+        parser.parse_comma_separated(parse)
+        parser.expect("}", "expected '}'")
+    return operands, ArrayAttr(names)
+
+
+def print_named_operands(printer: Printer, operands: Sequence[Value], names: ArrayAttr) -> None:
+    if not operands:
+        return
+    printer.write(" {")
+    for position, (name, operand) in enumerate(zip(names.elements, operands, strict=True)):
+        if position:
+            printer.write(", ")
+        printer.print_attribute(name)
+        printer.write(" = ")
+        printer.print_operand(operand)
+    printer.write("}")
+
+
+def parse_operation_op_attributes(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
+    return parse_named_operands(parser)
+
+
+def print_operation_op_attributes(
+    printer: Printer, op: Operation, operands: Sequence[Value], names: ArrayAttr
+) -> None:
+    print_named_operands(printer, operands, names)
+
+
+def range_element_or_self(type: Type) -> Type:
+    return type.element_type if isinstance(type, RangeType) else type
+
+
+def parse_range_type(parser: Parser, argument_types: Sequence[Type]) -> Type:
+    """The type of a range comes from the first argument; without arguments it is written out."""
+    if argument_types:
+        return RangeType(range_element_or_self(argument_types[0]))
+    return parser.parse_colon_type()
+
+
+def print_range_type(printer: Printer, op: Operation, argument_types: Sequence[Type], result: Type) -> None:
+    if not argument_types:
+        printer.write(": ")
+        printer.print_type(result)
+
+
+def parse_results_value_type(parser: Parser, index: Any) -> Type:
+    """All results are a range; a group of them says what it is."""
+    if index is None:
+        return RangeType(ValueType())
+    parser.expect("->", "expected '->'")
+    return parser.parse_type()
+
+
+def print_results_value_type(printer: Printer, op: Operation, index: Any, type: Type) -> None:
+    if index is not None:
+        printer.write(" -> ")
+        printer.print_type(type)

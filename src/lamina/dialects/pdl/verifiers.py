@@ -1,0 +1,207 @@
+"""What the verifiers of pdl operations check beyond their declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lamina.define.fields import resolve_constraint
+from lamina.dialects.pdl.types import OperationType, RangeType
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.traits import InferTypeOpInterface, SameOperandsAndResultType
+
+# The operations whose values a matcher can be reached through.
+_CONNECTED = {"pdl.operand", "pdl.operands", "pdl.operation", "pdl.result", "pdl.results"}
+
+
+def verify_has_binding_use(op: Operation) -> None:
+    """A value of the matcher that nothing binds cannot be found."""
+    parent = op.parent_op
+    if parent is None or parent.name != "pdl.pattern" or _has_binding_use(op):
+        return
+    raise VerifyFailure("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+
+
+def _has_binding_use(op: Operation) -> bool:
+    """Results of operations bind only through what uses them in turn."""
+    pending, seen = [op], {op}
+    while pending:
+        for user in pending.pop().users:
+            if user.name not in ("pdl.result", "pdl.results"):
+                return True
+            if user not in seen:
+                seen.add(user)
+                pending.append(user)
+    return False
+
+
+def verify_pattern(pattern: Any) -> None:
+    """The body: ends with a rewrite, holds pdl operations only, one of them an operation, all of them connected."""
+    body = pattern.body_region.first_block
+    last = body.last_op
+    if last is None or last.name != "pdl.rewrite":
+        raise VerifyFailure(
+            "expected body to terminate with `pdl.rewrite`",
+            notes=[("see terminator defined here", last.raw_location)] if last is not None else None,
+        )
+    for op in _inner(body):
+        if not op.name.startswith("pdl."):
+            raise VerifyFailure(
+                "expected only `pdl` operations within the pattern body",
+                notes=[("see non-`pdl` operation defined here", op.raw_location)],
+            )
+    if not any(op.name == "pdl.operation" for op in body.operations):
+        raise VerifyFailure("the pattern must contain at least one `pdl.operation`")
+    _verify_connected(pattern, body)
+
+
+def _inner(block: Any) -> Iterator[Operation]:
+    for op in block.operations:
+        yield from op.walk_post_order()
+
+
+def _verify_connected(pattern: Operation, body: Any) -> None:
+    visited: set[Operation] = set()
+    for op in body.operations:
+        if op.name not in _CONNECTED:
+            continue
+        if not visited:
+            _visit(op, pattern, visited)
+        elif op not in visited:
+            raise VerifyFailure(
+                "the operations must form a connected component",
+                notes=[("see a disconnected value / operation here", op.raw_location)],
+            )
+
+
+def _visit(start: Operation, pattern: Operation, visited: set[Operation]) -> None:
+    """Marks all that can be reached from an operation, over operands and users inside of the matcher."""
+    pending: list[Any] = [start]
+    while pending:
+        op = pending.pop()
+        if op is None or op in visited or op.parent_op is not pattern or op.name == "pdl.rewrite":
+            continue
+        visited.add(op)
+        if op.name == "pdl.operation":
+            pending += [value.defining_op for value in op.operand_values]
+        elif op.name in ("pdl.result", "pdl.results"):
+            pending.append(op.parent_.defining_op)
+        pending += op.users
+
+
+def verify_operation(op: Any) -> None:
+    parent = op.parent_op
+    in_rewrite = parent is not None and parent.name == "pdl.rewrite"
+    if in_rewrite and op.op_name is None:
+        raise VerifyFailure("must have an operation name when nested within a `pdl.rewrite`")
+    names, values = len(op.attribute_value_names), len(op.attribute_values)
+    if names != values:
+        raise VerifyFailure(
+            f"expected the same number of attribute values and attribute names, got {names} names and {values} values"
+        )
+    if in_rewrite and not might_have_type_inference(op.op_name):
+        _verify_types_can_be_inferred(op)
+    verify_has_binding_use(op)
+
+
+def known_operation(name: str | None) -> type[Operation] | None:
+    """The class that declares the operation, if its dialect is known."""
+    return None if name is None else lookup_operation(name)
+
+
+def has_type_inference(cls: Any) -> bool:
+    """Whether the result types of a declared operation follow from the rest of it."""
+    if getattr(cls, "infer_return_types", None) is not None:
+        return True
+    if cls.trait_bits & (SameOperandsAndResultType.bit | InferTypeOpInterface.bit):
+        return True
+    return all(_is_inferable(cls, field) for field in cls.definition.results)
+
+
+def _is_inferable(cls: Any, field: Any) -> bool:
+    if field.is_variadic:
+        return False
+    resolve_constraint(field)
+    return field.constraint.buildable is not None or any(
+        relation.sources_of(field.name) for relation in cls.definition.relations
+    )
+
+
+def might_have_type_inference(name: str | None) -> bool:
+    """Nothing is said against an operation that is not known."""
+    cls = known_operation(name)
+    return name is not None and (cls is None or has_type_inference(cls))
+
+
+def _verify_types_can_be_inferred(op: Any) -> None:
+    block = op.parent
+    for use in op.op.uses:
+        user = use.owner
+        if user.name == "pdl.replace" and use.index != 0:
+            replaced = user.op_value.defining_op
+            if replaced.parent is not block or replaced.is_before_in_block(op):
+                return
+    message = "must have inferable or constrained result types when nested within `pdl.rewrite`"
+    types = op.type_values
+    if not types:
+        cls = known_operation(op.op_name)
+        if cls is None:
+            return
+        results = cls.definition.results
+        if results and not any(field.is_variadic for field in results):
+            raise VerifyFailure(message)
+        return
+    for position, value in enumerate(types):
+        source = value.defining_op
+        if source is None or source.name == "pdl.apply_native_rewrite":
+            continue
+        if source.name in ("pdl.type", "pdl.types"):
+            constant = "constantType" if source.name == "pdl.type" else "constantTypes"
+            if constant in source.properties or any(
+                user.parent is not block and user.name in ("pdl.operand", "pdl.operands", "pdl.operation")
+                for user in source.users
+            ):
+                continue
+        raise VerifyFailure(message, notes=[(f"result type #{position} was not constrained", None)])
+
+
+def verify_native_constraint(op: Any) -> None:
+    if not op.operands:
+        raise VerifyFailure("expected at least one argument")
+    if any(isinstance(result.type, OperationType) for result in op.results):
+        raise VerifyFailure("returning an operation from a constraint is not supported")
+
+
+def verify_attribute(op: Any) -> None:
+    if "value" not in op.properties:
+        parent = op.parent_op
+        if parent is not None and parent.name == "pdl.rewrite":
+            raise VerifyFailure("expected constant value when specified within a `pdl.rewrite`")
+        verify_has_binding_use(op)
+    elif op.operands:
+        raise VerifyFailure("expected only one of [`type`, `value`] to be set")
+
+
+def verify_rewrite(op: Any) -> None:
+    body = op.body_region
+    if op.name_ is not None:
+        if not body.empty:
+            raise VerifyFailure("expected rewrite region to be empty when rewrite is external")
+        return
+    if body.empty:
+        raise VerifyFailure("expected rewrite region to be non-empty if external name is not specified")
+    if op.external_args:
+        raise VerifyFailure("expected no external arguments when the rewrite is specified inline")
+
+
+def verify_range(op: Operation) -> None:
+    """All that a range is made of is of one kind."""
+    result: Any = op.results[0].type
+    for operand_type in op.operand_types:
+        element = operand_type.element_type if isinstance(operand_type, RangeType) else operand_type
+        if element is not result.element_type:
+            raise VerifyFailure(
+                f"expected operand to have element type '{result.element_type}', but got '{element}'"
+            )
