@@ -203,8 +203,8 @@ class AttributeParser(TypeParser):
 
     def parse_float_bits(self, name: str) -> int:
         """A float literal, decimal or hexadecimal, as the bits of a format."""
-        offset = self.start
         negative = self.accept("-")
+        offset = self.start
         if self.kind == "float":
             value = float(self.take())
             return float_format.encode(-value if negative else value, name)
@@ -308,8 +308,11 @@ class AttributeParser(TypeParser):
                 type = self.parse_type()
             return OpaqueAttr(name, data, _NONE if type is None else type)
         if dot:
-            self.advance()
-            return self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
+            end = self._enter_pretty_body()
+            found = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
+            if end is not None:
+                self.reset(end)
+            return found
         # `#dialect<mnemonic...>`: the body is read as the pretty form is.
         self.reset(self.end + 1)
         offset = self.start

@@ -135,6 +135,9 @@ class ParserBase:
     def expect(self, kind: str, message: str | None = None) -> None:
         """Consumes a token of the kind, or raises ParseError."""
         if self.kind != kind:
+            if kind == ":" and self.kind == "::":
+                self.reset(self.start + 1)
+                return
             self.error_before(message or f"expected '{kind}'")
         self.advance()
 

@@ -40,7 +40,7 @@ _SIMPLE = re.compile(
     re.ASCII,
 )
 _SIZE = re.compile(r"[0-9]++")
-_BODY = re.compile(r"[^<>\[\](){}\"\-\0]++|->|-")
+_BODY = re.compile(r"(?:[^<>\[\](){}\"\-\0]++|->|-)*+")
 _OPENING = {">": "<", "]": "[", ")": "(", "}": "{"}
 
 _INDEX, _NONE = IndexType(), NoneType()
@@ -355,11 +355,34 @@ class TypeParser(AffineParser):
                     offset,
                 )
             return OpaqueType(name, self._take_pretty_body(mnemonic))
+        end = self._enter_pretty_body()
+        found = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
+        if end is not None:
+            self.reset(end)
+        return found
+
+    def _enter_pretty_body(self) -> int | None:
+        """Moves past ``dialect.mnemonic``, checking that the brackets of a body right behind it are balanced.
+
+        What is not right behind it does not belong to the type or attribute: the end of the mnemonic is returned, for
+        the text to be continued there, where something that could be taken for a body follows.
+        """
+        end = self.end
+        if self.text[end : end + 1] == "<":
+            self.scan_body(end)
+            self.reset(end)
+            return None
         self.advance()
-        return self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
+        return end if self.kind == "<" else None
 
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         """A type of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
+        try:
+            return self._parse_type_by_mnemonic(dialect, mnemonic, offset)
+        except InvalidParameters as invalid:
+            self.error(str(invalid), offset)
+
+    def _parse_type_by_mnemonic(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         if dialect.parse_type is not None:
             return dialect.parse_type(self, mnemonic)
         cls = dialect.types.get(mnemonic)
@@ -420,9 +443,7 @@ class TypeParser(AffineParser):
         at = start + 1
         place = start  # of the last token that was looked at: errors are reported there
         while open_brackets:
-            match = _BODY.match(text, at)
-            if match is not None:
-                at = match.end()
+            at = _BODY.match(text, at).end()  # type: ignore[union-attr]
             character = text[at : at + 1]
             if character == '"':
                 self.reset(at)
@@ -434,7 +455,7 @@ class TypeParser(AffineParser):
                 open_brackets.append(character)
             elif character in ">])}" and character and open_brackets[-1] == _OPENING[character]:
                 open_brackets.pop()
-            elif character != "-":
+            else:
                 self.error(f"unbalanced '{open_brackets[-1]}' character in pretty dialect name", place)
             at += 1
         return at

@@ -8,3 +8,12 @@ from lamina.ir.dialect import Dialect
 DIALECT = Dialect("quant")
 
 from lamina.dialects.quant import ops, types
+
+
+def _parse_type(parser, mnemonic):  # type: ignore[no-untyped-def]
+    from lamina.dialects.quant.type_syntax import parse_quantized_type
+
+    return parse_quantized_type(parser, mnemonic)
+
+
+DIALECT.parse_type = _parse_type
