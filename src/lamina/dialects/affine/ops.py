@@ -173,8 +173,7 @@ class AffineDelinearizeIndexOp(Operation):
     static_basis = prop(DenseI64ArrayAttr, name="static_basis")
     multi_index = variadic_result(Index, name="multi_index")
     assembly_format = """
-        $linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, "{}",
-        "::mlir::AsmParser::Delimiter::Paren") attr-dict `:` type($multi_index)
+        $linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
     """
 
 
@@ -186,6 +185,6 @@ class AffineLinearizeIndexOp(Operation):
     disjoint = prop(UnitAttr, optional=True)
     linear_index = result(Index, name="linear_index")
     assembly_format = """
-        (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis,
-        $static_basis, "{}", "::mlir::AsmParser::Delimiter::Paren") attr-dict `:` type($linear_index)
+        (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)
+        attr-dict `:` type($linear_index)
     """
