@@ -1,0 +1,274 @@
+"""``convert-linalg-to-loops`` and its affine and parallel forms: structured operations on buffers become loops.
+
+Each structured operation becomes a nest of one loop for each of its dims, outermost first, around the scalar code: load
+the operands, the operation's block, store what it yields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineLoadOp, AffineStoreOp, AffineYieldOp
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.sizes import as_values, constant_index, loop_ranges
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, shape_of
+from lamina.dialects.memref.ops import DimOp as MemRefDimOp
+from lamina.dialects.memref.ops import LoadOp, StoreOp
+from lamina.dialects.scf.builders import build_for
+from lamina.dialects.scf.ops import ParallelOp, ReduceOp
+from lamina.dialects.tensor.ops import DimOp as TensorDimOp
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
+from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.types import IndexType, MemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+INDEX = IndexType()
+NOT_ON_BUFFERS = "expected linalg op with buffer semantics"
+
+# A kind of loops: (builder, operation) -> (loops, induction variables), with the insertion point moved inside.
+MakeLoops = Callable[[Builder, LinalgOp], tuple[list[Operation], list[Value]]]
+
+
+# ---- Scalar code
+
+
+def emit_scalar_code(builder: Builder, op: LinalgOp, inductions: Sequence[Value], affine: bool = False) -> None:
+    """One iteration of the operation: loads, its block, stores, with ``affine`` memory operations or plain ones."""
+    maps = op.maps
+    values: list[Value] = []
+    for slot in op._operands:
+        if not shape_of(slot.value.type) and not isinstance(slot.value.type, MemRefType):
+            values.append(slot.value)
+        else:
+            indices = subscripts(builder, maps[slot.index], inductions)
+            values.append(_load(builder, slot.value, indices, affine))
+    stores = [
+        (slot.value, subscripts(builder, maps[slot.index], inductions))
+        for slot in op.dps_init_operands
+        if isinstance(slot.value.type, MemRefType)
+    ]
+    mapping = IRMapping()
+    for argument, value in zip(op.block.arguments, values, strict=True):
+        mapping.values[argument] = value
+    terminator = op.yield_op
+    for inner in op.block.operations:
+        if inner is not terminator:
+            builder.clone(inner, mapping)
+    for slot in terminator._operands:
+        buffer, indices = stores[slot.index]
+        _store(builder, mapping.values.get(slot.value, slot.value), buffer, indices, affine)
+
+
+def subscripts(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:
+    """The values of a map at the induction variables: an ``affine.apply`` for each result that is no mere dim."""
+    return [_subscript(builder, expr, map.num_dims, inductions) for expr in map.results]
+
+
+def _subscript(builder: Builder, expr: AffineExpr, dims: int, inductions: Sequence[Value]) -> Value:
+    if isinstance(expr, AffineDimExpr):
+        return inductions[expr.position]
+    map = AffineMap(dims, 0, [expr])
+    used = [value for position, value in enumerate(inductions) if expr.is_function_of_dim(position)]
+    attribute = AffineMapAttr(map.compress_unused_dims())
+    return builder.insert(AffineApplyOp(used, [INDEX], {"map": attribute}, location=builder.location)).results[0]
+
+
+def _load(builder: Builder, buffer: Value, indices: list[Value], affine: bool) -> Value:
+    element = buffer.type.element_type  # type: ignore[attr-defined]
+    if not affine:
+        return builder.insert(LoadOp([buffer, *indices], [element], location=builder.location)).results[0]
+    map = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
+    return builder.insert(AffineLoadOp([buffer, *indices], [element], map, location=builder.location)).results[0]
+
+
+def _store(builder: Builder, value: Value, buffer: Value, indices: list[Value], affine: bool) -> None:
+    if not affine:
+        builder.insert(StoreOp([value, buffer, *indices], [], location=builder.location))
+        return
+    map = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
+    builder.insert(AffineStoreOp([value, buffer, *indices], [], map, location=builder.location))
+
+
+# ---- The kinds of loops
+
+
+def _bounds(builder: Builder, op: LinalgOp) -> tuple[list[Value], list[Value], list[Value]]:
+    """Lower bounds, upper bounds and steps, a constant each where they are numbers."""
+    lower: list[Value] = []
+    upper: list[Value] = []
+    steps: list[Value] = []
+    for one in loop_ranges(builder, op):
+        for values, size in ((lower, one.offset), (upper, one.size), (steps, one.stride)):
+            values += as_values(builder, [size])
+    return lower, upper, steps
+
+
+def counted_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
+    """A nest of scf.for."""
+    loops = []
+    for low, high, step in zip(*_bounds(builder, op), strict=True):
+        loop = build_for(builder, low, high, step)
+        loops.append(loop)
+        builder.set_insertion_point_to_start(loop.region.entry_block)
+    return loops, [loop.region.entry_block.arguments[0] for loop in loops]
+
+
+def parallel_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
+    """A scf.parallel for each run of parallel dims, a scf.for for each other one."""
+    bounds = list(zip(*_bounds(builder, op), strict=True))
+    kinds = op.iterators
+    loops: list[Operation] = []
+    inductions: list[Value] = []
+    at = 0
+    while at < len(kinds):
+        if kinds[at] != PARALLEL:
+            loop = build_for(builder, *bounds[at])
+            block = loop.region.entry_block
+            at += 1
+        else:
+            end = at
+            while end < len(kinds) and kinds[end] == PARALLEL:
+                end += 1
+            loop, block = _parallel_loop(builder, bounds[at:end])
+            at = end
+        loops.append(loop)
+        inductions += block.arguments
+        builder.set_insertion_point_to_start(block)
+    return loops, inductions
+
+
+def _parallel_loop(builder: Builder, bounds: Sequence[tuple[Value, Value, Value]]) -> tuple[Operation, Block]:
+    count = len(bounds)
+    block = Block([INDEX] * count, [builder.location] * count)
+    block.append(ReduceOp((), (), {}, {}, (), (), builder.location))
+    region = Region()
+    region.append(block)
+    operands = [value for group in zip(*bounds, strict=True) for value in group]
+    sizes = {"operandSegmentSizes": DenseI32ArrayAttr([count, count, count, 0])}
+    return builder.insert(ParallelOp(operands, (), sizes, {}, (), [region], builder.location)), block
+
+
+def affine_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
+    """A nest of affine.for."""
+    loops: list[Operation] = []
+    inductions: list[Value] = []
+    for one in loop_ranges(builder, op):
+        loop, block = _affine_loop(builder, one.size)
+        loops.append(loop)
+        inductions.append(block.arguments[0])
+        builder.set_insertion_point_to_start(block)
+    return loops, inductions
+
+
+def _affine_loop(builder: Builder, size: int | Value) -> tuple[Operation, Block]:
+    block = Block([INDEX], [builder.location])
+    block.append(AffineYieldOp((), (), {}, {}, (), (), builder.location))
+    region = Region()
+    region.append(block)
+    known = isinstance(size, int)
+    properties: dict[str, Any] = {
+        "lowerBoundMap": AffineMapAttr(AffineMap.constant_map(0)),
+        "upperBoundMap": AffineMapAttr(AffineMap.constant_map(size) if known else AffineMap.identity(1)),
+        "step": IntegerAttr(INDEX, 1),
+        "operandSegmentSizes": DenseI32ArrayAttr([0, 0 if known else 1, 0]),
+    }
+    operands = [] if isinstance(size, int) else [size]
+    return builder.insert(AffineForOp(operands, (), properties, {}, (), [region], builder.location)), block
+
+
+# ---- Patterns
+
+
+def lower_to_loops(
+    rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, affine: bool = False
+) -> list[Operation]:
+    """The loops of a structured operation on buffers, before it; the operation stays."""
+    rewriter.set_insertion_point(op)
+    loops, inductions = make(rewriter, op)
+    emit_scalar_code(rewriter, op, inductions, affine)
+    if loops:
+        block = loops[-1].regions[0].entry_block
+        for inner in [one for one in block.operations if isinstance(one, IndexOp)]:
+            rewriter.replace_op(inner, inductions[inner.properties["dim"].value])  # type: ignore[attr-defined]
+    return loops
+
+
+def loops_pattern(make: MakeLoops, affine: bool = False) -> RewritePattern:
+    """The pattern that replaces any structured operation on buffers by loops."""
+
+    def to_loops(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
+        if not op.has_pure_buffer_semantics:
+            return rewriter.notify_match_failure(op, NOT_ON_BUFFERS)
+        lower_to_loops(rewriter, op, make, affine)
+        rewriter.erase_op(op)
+        return True
+
+    return FunctionPattern(to_loops, LinalgOp, name="LinalgRewritePattern")
+
+
+def _fold_apply(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """An ``affine.apply`` of a mere constant or operand is that."""
+    map: AffineMap = op.properties["map"].map
+    expr = map.results[0]
+    if isinstance(expr, AffineConstantExpr) and not map.num_inputs:
+        rewriter.replace_op(op, constant_index(rewriter, expr.value))
+        return True
+    if isinstance(expr, AffineDimExpr | AffineSymbolExpr) and map.num_inputs == 1:
+        rewriter.replace_op(op, op.operand(0))
+        return True
+    return False
+
+
+def _lower_all(operation: Operation, make: MakeLoops, affine: bool = False) -> None:
+    patterns = PatternSet([loops_pattern(make, affine)])
+    for cls in (MemRefDimOp, TensorDimOp, AffineApplyOp):
+        patterns.add(*canonicalization_patterns(cls))
+    patterns.add(FunctionPattern(_fold_apply, AffineApplyOp, benefit=0, name="FoldAffineOp"))
+    apply_patterns_greedily(operation, patterns)
+
+
+@register_pass(
+    "convert-linalg-to-loops",
+    summary="Lower the operations from the linalg dialect into loops",
+    display_name="ConvertLinalgToLoopsPass",
+)
+class LinalgToLoops(Pass):
+    """Structured operations on buffers become nests of scf.for."""
+
+    def run(self, operation: Operation) -> None:
+        _lower_all(operation, counted_loops)
+
+
+@register_pass(
+    "convert-linalg-to-affine-loops",
+    summary="Lower the operations from the linalg dialect into affine loops",
+    display_name="ConvertLinalgToAffineLoopsPass",
+)
+class LinalgToAffineLoops(Pass):
+    """Structured operations on buffers become nests of affine.for."""
+
+    def run(self, operation: Operation) -> None:
+        _lower_all(operation, affine_loops, affine=True)
+
+
+@register_pass(
+    "convert-linalg-to-parallel-loops",
+    summary="Lower the operations from the linalg dialect into parallel loops",
+    display_name="ConvertLinalgToParallelLoopsPass",
+)
+class LinalgToParallelLoops(Pass):
+    """Structured operations on buffers become scf.parallel, with scf.for for the reductions."""
+
+    def run(self, operation: Operation) -> None:
+        _lower_all(operation, parallel_loops)
+
+

@@ -1,0 +1,78 @@
+"""Memory effects of linalg: buffers that are inputs are read; those that are written are read too if the block uses
+what they held."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.ops import (
+    SoftmaxOp,
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+)
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.interfaces.effects import (
+    ConditionallySpeculatable,
+    EffectInstance,
+    MemoryEffects,
+    Speculatability,
+    read,
+    write,
+)
+from lamina.ir.types import DYNAMIC, MemRefType
+
+
+@MemoryEffects.implement(LinalgOp)
+def structured_effects(op: LinalgOp) -> list[EffectInstance]:
+    """Whole buffers are read and written; tensors are not memory."""
+    found: list[EffectInstance] = []
+    inputs = op.num_dps_inputs
+    for slot in op._operands:
+        if not isinstance(slot.value.type, MemRefType):
+            continue
+        if slot.index < inputs or op.payload_uses(slot):
+            found.append(read(slot, on_full_region=True))
+        if slot.index >= inputs:
+            found.append(write(slot, on_full_region=True))
+    return found
+
+
+@ConditionallySpeculatable.implement(LinalgOp)
+def structured_speculatability(op: LinalgOp) -> Speculatability:
+    return Speculatability.RECURSIVE if op.has_pure_tensor_semantics else Speculatability.NOT
+
+
+@MemoryEffects.implement(SoftmaxOp)
+def softmax_effects(op: Any) -> list[EffectInstance]:
+    source, target = op._operands
+    found = [read(source, on_full_region=True)] if isinstance(source.value.type, MemRefType) else []
+    if isinstance(target.value.type, MemRefType):
+        found += [read(target, on_full_region=True), write(target, on_full_region=True)]
+    return found
+
+
+@MemoryEffects.implement(WinogradFilterTransformOp, WinogradInputTransformOp, WinogradOutputTransformOp)
+def winograd_effects(op: Any) -> list[EffectInstance]:
+    """They work on tensors only."""
+    return []
+
+
+@ConditionallySpeculatable.implement(PackOp)
+def pack_speculatability(op: Any) -> Speculatability:
+    """Packing may run anywhere if it pads, or if its tiles are known to divide the source."""
+    if op.padding_value is not None:
+        return Speculatability.ALWAYS
+    shape = op.source.type.shape
+    for position, tile in zip(op.properties["inner_dims_pos"], op.properties["static_inner_tiles"], strict=True):
+        if tile == DYNAMIC or shape[position] == DYNAMIC or shape[position] % tile:
+            return Speculatability.NOT
+    return Speculatability.ALWAYS
+
+
+@ConditionallySpeculatable.implement(UnPackOp)
+def unpack_speculatability(op: Any) -> Speculatability:
+    """Unpacking may run anywhere if the source is known to be large enough."""
+    static = all(size != DYNAMIC for value in op.operands[:2] for size in value.type.shape)
+    return Speculatability.ALWAYS if static else Speculatability.NOT

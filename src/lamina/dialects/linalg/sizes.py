@@ -1,0 +1,108 @@
+"""Sizes that are either known (an int) or computed (a Value), and the operations that compute them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.interfaces.tiling import Range, Size
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.builder import Builder
+from lamina.ir.types import DYNAMIC, IndexType, ShapedType, TensorType
+from lamina.ir.value import OpResult, Value
+from lamina.rewrite.create import insert_or_fold
+
+INDEX = IndexType()
+
+
+def constant_index(builder: Builder, number: int) -> Value:
+    """A new ``arith.constant`` of type index."""
+    attribute = IntegerAttr(INDEX, number)
+    return builder.insert(ConstantOp((), (INDEX,), {"value": attribute}, location=builder.location)).results[0]
+
+
+def known_size(size: Size | None) -> int | None:
+    """The number that a size is known to be: an int, or the value of a constant."""
+    if isinstance(size, int):
+        return size
+    if isinstance(size, OpResult) and size.owner.name == "arith.constant":
+        attribute: Any = size.owner.properties["value"]
+        return attribute.value if isinstance(attribute, IntegerAttr) else None
+    return None
+
+
+def is_known(size: Size, number: int) -> bool:
+    """Whether the size is known to be the number."""
+    return known_size(size) == number
+
+
+def simplified(size: Size) -> Size:
+    """The number in place of a constant."""
+    number = known_size(size)
+    return size if number is None else number
+
+
+def same_size(left: Size, right: Size) -> bool:
+    """Whether two sizes are known to be equal."""
+    if isinstance(left, Value) and left is right:
+        return True
+    number = known_size(left)
+    return number is not None and number == known_size(right)
+
+
+def as_value(builder: Builder, size: Size) -> Value:
+    """The size as a value; a number becomes a new constant."""
+    return constant_index(builder, size) if isinstance(size, int) else size
+
+
+def as_values(builder: Builder, sizes: Iterable[Size]) -> list[Value]:
+    return [as_value(builder, size) for size in sizes]
+
+
+def static_sizes(sizes: Sequence[Size]) -> tuple[list[int], list[Value]]:
+    """Numbers, DYNAMIC where a size is a value, and these values."""
+    return (
+        [size if isinstance(size, int) else DYNAMIC for size in sizes],
+        [size for size in sizes if not isinstance(size, int)],
+    )
+
+
+def dim_value(builder: Builder, value: Value, position: int) -> Value:
+    """``tensor.dim`` or ``memref.dim``, folded if possible."""
+    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
+    from lamina.dialects.tensor.ops import DimOp as TensorDimOp
+
+    where = constant_index(builder, position)
+    cls: Any = TensorDimOp if isinstance(value.type, TensorType) else MemRefDimOp
+    return insert_or_fold(builder, cls([value, where], [INDEX], location=builder.location))[0]
+
+
+def dim_size(builder: Builder, value: Value, position: int) -> Size:
+    """The size of a dim of a tensor or memref: a number where the type tells it."""
+    type = value.type
+    assert isinstance(type, ShapedType)
+    size = type.shape[position] if type.has_rank else DYNAMIC
+    return dim_value(builder, value, position) if size == DYNAMIC else size
+
+
+def dim_sizes(builder: Builder, value: Value) -> list[Size]:
+    """The sizes of all dims."""
+    return [dim_size(builder, value, position) for position in range(value.type.rank)]  # type: ignore[attr-defined]
+
+
+def operand_dim_sizes(builder: Builder, op: LinalgOp) -> list[Size]:
+    """The sizes of all operands one after the other."""
+    return [dim_size(builder, slot.value, i) for slot in op._operands for i in range(len(op.operand_shape(slot)))]
+
+
+def loop_ranges(builder: Builder, op: LinalgOp) -> list[Range]:
+    """The range of each loop, from the first operand that is indexed by the loop alone."""
+    sizes = operand_dim_sizes(builder, op)
+    found: list[Range | None] = [None] * op.num_loops
+    for expr, size in zip(op.loops_to_shapes_map.results, sizes, strict=True):
+        if isinstance(expr, AffineDimExpr) and found[expr.position] is None:
+            found[expr.position] = Range(0, size, 1)
+    return found  # type: ignore[return-value]
