@@ -106,10 +106,7 @@ def computed_broadcast_dims(source: Type, target: VectorType) -> set[int]:
         return set(range(target.rank))
     lead = target.rank - source.rank
     found = set(range(lead))
-    found.update(
-        lead + position for position, size in enumerate(source.shape) if size == 1 and target.shape[lead + position] != 1
-    )
-    return found
+    return found | stretched_dims(source, target)
 
 
 def stretched_dims(source: Type, target: VectorType) -> set[int]:

@@ -101,18 +101,16 @@ def print_contract(operation: Any, printer: Printer) -> None:
 
 def parse_outerproduct(cls: Any, parser: Parser, state: OperationState) -> None:
     """``%lhs, %rhs [, %acc] {...} : lhs-type, rhs-type``; the result's type follows."""
-    offset = parser.start
     operands = parser.parse_operand_list()
     attributes = parser.parse_optional_attr_dict()
-    types_offset = parser.start
     parser.expect(":", "expected ':'")
     lhs_type = parser.parse_type()
     parser.expect(",", "expected ','")
     rhs_type = parser.parse_type()
     if len(operands) < 2:
-        parser.error("expected at least 2 operands", offset)
+        parser.error("expected at least 2 operands", state.offset)
     if not isinstance(lhs_type, VectorType):
-        parser.error("expected vector type for operand #1", types_offset)
+        parser.error("expected vector type for operand #1", state.offset)
     result = _outer_product_type(lhs_type, rhs_type)
     attributes.setdefault("kind", CombiningKindAttr(CombiningKind.ADD))
     state.operands = [parser.resolve_operand(operands[0], lhs_type), parser.resolve_operand(operands[1], rhs_type)]

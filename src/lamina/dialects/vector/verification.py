@@ -108,7 +108,7 @@ def _check_contract_result(
     sizes = [extents[maps[2].dim_position(position)] or 0 for position in range(maps[2].num_results)]
     expected = VectorType(sizes, result.element_type, result.scalable_dims)
     if result is not expected or acc is not expected:
-        _fail(f"invalid accumulator/result vector shape, expected: {expected}")
+        _fail(f"invalid accumulator/result vector shape, expected: '{expected}'")
 
 
 # ---- Reductions
@@ -120,7 +120,7 @@ def verify_reduction(op: Any) -> None:
         _fail(f"unsupported reduction rank: {rank}")
     element = op.results[0].type
     if not is_supported_combining_kind(op.kind, element):
-        _fail(f"unsupported reduction type '{element}' for kind '{op.kind.spelling}'")
+        _fail(f"unsupported reduction type ''{element}'' for kind '{op.kind.spelling}'")
 
 
 def verify_multi_reduction(op: Any) -> None:
@@ -173,7 +173,8 @@ def verify_shuffle(op: Any) -> None:
 
 def infer_shuffle(operands: Sequence[Any], properties: dict[str, Any]) -> list[Type]:
     first = operands[0].type
-    size = len(properties["mask"].values)
+    # An empty mask is the verifier's to refuse.
+    size = len(properties["mask"].values) or 1
     if not first.rank:
         return [VectorType((size,), first.element_type)]
     return [VectorType((size, *first.shape[1:]), first.element_type)]
@@ -284,6 +285,9 @@ def verify_extract(op: Any) -> None:
     if isinstance(result, VectorType) and not result.rank:
         raise VerifyFailure("expected a scalar instead of a 0-d vector as the result type", raw=True)
     position = op.properties["static_position"].values
+    inferred = infer_extract(op.operands, op.properties)[0]
+    if len(position) <= source.rank and result is not inferred and not _scalar_for_vector_of_one(result, inferred):
+        _fail(f"inferred type(s) '{inferred}' are incompatible with return type(s) of operation '{result}'")
     if len(op.dynamic_position) != sum(index == DYNAMIC for index in position):
         _fail(
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) "
@@ -297,6 +301,14 @@ def verify_extract(op: Any) -> None:
                 f"expected position attribute #{count} to be a non-negative integer smaller than the corresponding "
                 "vector dimension or poison (-1)"
             )
+
+
+def _scalar_for_vector_of_one(one: Type, other: Type) -> bool:
+    """Whether one of the types is a vector of a single element of the other."""
+    return any(
+        isinstance(wide, VectorType) and wide.shape == (1,) and wide.element_type is narrow
+        for wide, narrow in ((one, other), (other, one))
+    )
 
 
 def infer_extract(operands: Sequence[Any], properties: dict[str, Any]) -> list[Type]:
@@ -358,8 +370,7 @@ def verify_insert_strided_slice(op: Any) -> None:
     ends = [size + 1 for size in dest.shape]
     _check_within("offsets", offsets, dest.shape)
     _check_range("strides", strides, 1, 2)
-    sizes = [0] * lead + list(source.shape)
-    sums = [offset + size for offset, size in zip(offsets, sizes, strict=True)]
+    sums = [*([1] * lead), *(offset + size for offset, size in zip(offsets[lead:], source.shape, strict=True))]
     _check_within("sum(offsets, source vector shape)", sums, ends, 1)
     for position, size in enumerate(source.shape):
         scalable = source.scalable_dims[position]
