@@ -482,7 +482,7 @@ AnyStridedMemRef = StridedMemRefOf([AnyType])
 
 
 def TensorOrMemRef(allowed: Sequence[Any]) -> TypeConstraint:
-    return AnyTypeOf([MemRefOf(allowed), TensorOf(allowed)])
+    return _container("Tensor or MemRef", _is(ir_types.MemRefType, ir_types.TensorType), allowed)
 
 
 MemRefType = ir_types.MemRefType
