@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.define.constraints import AnyFloat, AnySignlessInteger, AnyTypeOf, TensorOf, TypeConstraint
-from lamina.dialects.quant.types import QuantizedType
+from lamina.dialects.quant.types import QuantizedType, container_problem
 from lamina.ir.attribute import Type
-from lamina.ir.types import TensorType, element_type_or_self
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import IntegerType, TensorType, element_type_or_self
 
 
 def _is_quantized(type: Type) -> bool:
@@ -40,3 +41,24 @@ def integer_and_quantized_combination(op: Any) -> bool:
     """Whether exactly one of input and result is quantized."""
     elements = [element_type_or_self(value.type) for value in (op.operands[0], op.results[0])]
     return isinstance(elements[0], QuantizedType) != isinstance(elements[1], QuantizedType)
+
+
+def verify_expressed_type(op: Any, quantized: QuantizedType, float_type: Type) -> None:
+    """The float side has the expressed type, and scales fit the container."""
+    if quantized.expressed_type is not float_type:
+        raise VerifyFailure("expressed type in quantized type expected to match float type", raw=True)
+    _verify_container(op)
+
+
+def verify_storage_type(op: Any, quantized: QuantizedType, integer: IntegerType) -> None:
+    """The integer side is as wide as the storage type, and scales fit the container."""
+    if quantized.storage_type is None or quantized.storage_type.width != integer.width:
+        raise VerifyFailure("storage type in quantized type expected to match integer type", raw=True)
+    _verify_container(op)
+
+
+def _verify_container(op: Any) -> None:
+    for type in (op.operands[0].type, op.results[0].type):
+        problem = container_problem(type)
+        if problem is not None:
+            raise VerifyFailure(problem, raw=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import Operation, operand, operation, result
 from lamina.dialects.quant.constraints import (
     integer_and_quantized_combination,
@@ -9,8 +11,12 @@ from lamina.dialects.quant.constraints import (
     quant_IntegerOrQuantizedScalarOrTensor,
     quant_QuantizedScalarOrTensor,
     same_scalar_or_tensor_shape,
+    verify_expressed_type,
+    verify_storage_type,
 )
+from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.traits import PredOpTrait, Pure
+from lamina.ir.types import FloatType, IntegerType, element_type_or_self
 
 
 @operation(
@@ -23,9 +29,22 @@ from lamina.ir.traits import PredOpTrait, Pure
     ],
 )
 class DequantizeCastOp(Operation):
+    """Turns quantized values into the numbers they stand for: ``(stored - zero point) * scale``."""
+
     input = operand(quant_QuantizedScalarOrTensor)
     result = result(quant_FloatScalarOrTensor)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
+
+    @property
+    def quantized_type(self) -> QuantizedType:
+        return element_type_or_self(self.operands[0].type)  # type: ignore[return-value]
+
+    @property
+    def float_type(self) -> FloatType:
+        return element_type_or_self(self.results[0].type)  # type: ignore[return-value]
+
+    def verify(self) -> None:
+        verify_expressed_type(self, self.quantized_type, self.float_type)
 
 
 @operation(
@@ -38,9 +57,22 @@ class DequantizeCastOp(Operation):
     ],
 )
 class QuantizeCastOp(Operation):
+    """Turns numbers into quantized values: ``number / scale + zero point``, converted and clamped."""
+
     input = operand(quant_FloatScalarOrTensor)
     result = result(quant_QuantizedScalarOrTensor)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
+
+    @property
+    def quantized_type(self) -> QuantizedType:
+        return element_type_or_self(self.results[0].type)  # type: ignore[return-value]
+
+    @property
+    def float_type(self) -> FloatType:
+        return element_type_or_self(self.operands[0].type)  # type: ignore[return-value]
+
+    def verify(self) -> None:
+        verify_expressed_type(self, self.quantized_type, self.float_type)
 
 
 @operation(
@@ -56,6 +88,24 @@ class QuantizeCastOp(Operation):
     ],
 )
 class StorageCastOp(Operation):
+    """Reads integers as quantized values of that storage, or the other way round; no bit changes."""
+
     input = operand(quant_IntegerOrQuantizedScalarOrTensor)
     result = result(quant_IntegerOrQuantizedScalarOrTensor)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
+
+    @property
+    def quantized_type(self) -> QuantizedType:
+        return self._element(QuantizedType)
+
+    @property
+    def integer_type(self) -> IntegerType:
+        return self._element(IntegerType)
+
+    def _element(self, kind: Any) -> Any:
+        """The element type of the side that is of that kind."""
+        input = element_type_or_self(self.operands[0].type)
+        return input if isinstance(input, kind) else element_type_or_self(self.results[0].type)
+
+    def verify(self) -> None:
+        verify_storage_type(self, self.quantized_type, self.integer_type)

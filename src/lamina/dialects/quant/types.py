@@ -440,17 +440,47 @@ def _per_axis_problem(type: Type, quantized: UniformQuantizedPerAxisType) -> str
     if isinstance(type, UnrankedTensorType):
         return None
     axis = quantized.quantized_dimension
-    shape = type.shape
-    if axis >= len(shape):
+    if axis >= type.rank:
         return "quantized dimension must be less than tensor rank"
-    if shape[axis] != DYNAMIC and shape[axis] != len(quantized.scales):
-        return (
-            f"quantized dimension size does not match number of scales: {shape[axis]}, {len(quantized.scales)}"
-        )
+    if type.shape[axis] not in (DYNAMIC, len(quantized.scales)):
+        return "quantized dimension size does not match number of scales"
     return None
 
 
 def _sub_channel_problem(type: Type, quantized: UniformQuantizedSubChannelType) -> str | None:
     if not isinstance(type, TensorType):
         return "scalar types may not use sub-channel quantization"
+    if isinstance(type, UnrankedTensorType):
+        return "tensor containing the sub-channel quantized type must be ranked"
+    shape = type.shape
+    for axis, block in zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True):
+        if axis >= len(shape):
+            return f"quantized dimension {axis} must be less than tensor rank {len(shape)}"
+        if shape[axis] != DYNAMIC and shape[axis] % block:
+            return (
+                f"tensor dimension size {shape[axis]} at axis {axis} must be divisible by the corresponding block "
+                f"size {block}"
+            )
+    if 0 in shape:
+        return "tensor dimension size of zero is not allowed with sub-channel quantization"
+    if len(quantized.shape) != len(shape):
+        return f"Rank of scales {len(quantized.shape)} must match the rank of the tensor {len(shape)}"
+    for axis, (size, block, count) in enumerate(
+        zip(shape, block_shape(shape, quantized), quantized.shape, strict=True)
+    ):
+        # A dimension without a block size is one block, whatever its size. MLIR's message names the expected count twice.
+        expected = 1 if block == size else None if size == DYNAMIC else size // block
+        if expected is not None and count != expected:
+            return (
+                f"dimension size {expected} of scales tensor at axis {axis} should match (tensor dimension at axis / "
+                f"block sizes at axis) = {expected}"
+            )
     return None
+
+
+def block_shape(shape: Sequence[int], quantized: UniformQuantizedSubChannelType) -> list[int]:
+    """The block's size in each dimension: as the type says, else the tensor's whole size."""
+    blocks = list(shape)
+    for axis, size in zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True):
+        blocks[axis] = size
+    return blocks
