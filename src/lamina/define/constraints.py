@@ -477,7 +477,10 @@ AnyUnrankedMemRef = UnrankedMemRefOf([AnyType])
 AnyRankedOrUnrankedMemRef = RankedOrUnrankedMemRefOf([AnyType])
 AnyStaticShapeMemRef = StaticShapeMemRefOf([AnyType])
 AnyNon0RankedMemRef = Non0RankedMemRefOf([AnyType])
-AnyNon0RankedOrUnrankedMemRef = AnyTypeOf([AnyUnrankedMemRef, AnyNon0RankedMemRef], "non-0-ranked or unranked memref")
+AnyNon0RankedOrUnrankedMemRef = AnyTypeOf(
+    [AnyUnrankedMemRef, AnyNon0RankedMemRef],
+    "unranked.memref of any type values or non-0-ranked.memref of any type values",
+)
 AnyStridedMemRef = StridedMemRefOf([AnyType])
 
 

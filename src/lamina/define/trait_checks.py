@@ -13,7 +13,8 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import symbol_name
+from lamina.ir.region import Region
+from lamina.ir.symbols import SymbolTableCollection, symbol_name
 from lamina.ir.types import (
     DYNAMIC,
     FloatType,
@@ -309,6 +310,26 @@ def symbol_table(operation: Operation) -> None:
                 notes=[("see existing symbol definition here", first.raw_location)],
                 raw=True,
             )
+    _symbol_users(region)
+
+
+def _symbol_users(region: Region) -> None:
+    """Lets the operations that use symbols of the table check these: those whose class has ``verify_symbol_uses``, a
+    method of the operation and the symbol tables. Nested symbol tables see to their own users."""
+    symbols = SymbolTableCollection()
+    pending = [region]
+    while pending:
+        for block in pending.pop().blocks:
+            for inner in block.operations:
+                verify = getattr(inner, "verify_symbol_uses", None)
+                if verify is not None:
+                    try:
+                        verify(symbols)
+                    except VerifyFailure as failure:
+                        failure.operation = failure.operation or inner
+                        raise
+                if inner.regions and not inner.has_trait(traits.SymbolTableTrait):
+                    pending.extend(inner.regions)
 
 
 REGION_CHECKS: dict[traits.Trait, Check] = {

@@ -20,7 +20,9 @@ Groups = Sequence[Sequence[int]]
 
 
 def saturated_product(left: int, right: int) -> int:
-    """The product, DYNAMIC if a factor is; a zero does not absorb it."""
+    """The product, DYNAMIC if a factor is and the other is not zero."""
+    if left == 0 or right == 0:
+        return 0
     return DYNAMIC if DYNAMIC in (left, right) else left * right
 
 
@@ -228,7 +230,7 @@ def slice_bounds_error(
         offset, size, stride = offsets[position], sizes[position], strides[position]
         if DYNAMIC in (extent, offset):
             continue
-        if offset >= extent and size != 0:
+        if offset >= extent:
             return f"offset {position} is out-of-bounds: {offset} >= {extent}"
         if DYNAMIC in (size, stride):
             continue

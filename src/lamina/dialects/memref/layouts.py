@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lamina.ir import affine
 from lamina.ir.affine import AffineMap
-from lamina.ir.attributes import StridedLayoutAttr
+from lamina.ir.attributes import AffineMapAttr, StridedLayoutAttr
 from lamina.ir.reassociation import (
     Groups,
     rank_reduction_mask,
@@ -187,12 +188,27 @@ def transposed_type(source: MemRefType, permutation: AffineMap) -> MemRefType:
 
 
 def canonical(type: MemRefType) -> MemRefType:
-    """The same memref with a row-major layout written as the identity, and unknown strides of the form that an affine
-    layout map has."""
-    layout = type.strides_and_offset()
-    if layout is None:
+    """The same memref with a row-major layout written as the identity, and other layouts as a simplified map."""
+    if type.layout is None or not type.shape:
         return type
-    return strided(type, type.shape, *layout)
+    map = type.layout_map
+    if len(map.results) > 1:
+        return type
+    expr = affine.simplify_affine_expr(map.results[0], map.num_dims, map.num_symbols)
+    if DYNAMIC not in type.shape[1:] and expr == row_major_expr(type.shape):
+        return plain(type, type.shape)
+    layout = AffineMap(map.num_dims, map.num_symbols, [expr])
+    return MemRefType(type.shape, type.element_type, AffineMapAttr(layout), type.memory_space)
+
+
+def row_major_expr(shape: Sequence[int]) -> affine.AffineExpr:
+    """The linear index of a dense row-major buffer whose sizes but the first are known."""
+    total: affine.AffineExpr = affine.constant(0)
+    running = 1
+    for position in reversed(range(len(shape))):
+        total = total + affine.dim(position) * running
+        running *= shape[position]
+    return affine.simplify_affine_expr(total, len(shape), 0)
 
 
 # ---- Casts

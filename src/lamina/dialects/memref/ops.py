@@ -16,6 +16,7 @@ from lamina.define import (
     variadic_operand,
     variadic_result,
 )
+from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import (
     I8,
     AffineMapAttr,
@@ -162,15 +163,12 @@ class AllocaScopeReturnOp(Operation):
     assembly_format = "attr-dict ($results_^ `:` type($results_))?"
 
 
-@operation("memref.cast", traits=[MemRefsNormalizable, Pure, SameOperandsAndResultShape])
+@operation("memref.cast", traits=[CastCheck(layouts.cast_compatible), MemRefsNormalizable, Pure, SameOperandsAndResultShape])
 class CastOp(Operation):
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
     result_names = named_result("cast")
-
-    def verify(self) -> None:
-        verification.verify_casts(self, layouts.cast_compatible)
 
 
 @operation("memref.copy", traits=[SameOperandsElementType, SameOperandsShape])
@@ -271,6 +269,9 @@ class ExtractStridedMetadataOp(Operation):
         base = MemRefType((), source.element_type, None, source.memory_space)
         return [base, index, *[index] * (2 * source.rank)]
 
+    def verify(self) -> None:
+        verification.verify_extract_strided_metadata(self)
+
     def result_names(self) -> list[tuple[Value, str]]:
         names = [(self.results[0], "base_buffer"), (self.results[1], "offset")]
         rank = (len(self.results) - 2) // 2
@@ -353,16 +354,19 @@ class LoadOp(Operation):
 
 @operation(
     "memref.memory_space_cast",
-    traits=[MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape],
+    traits=[
+        CastCheck(layouts.memory_space_cast_compatible),
+        MemRefsNormalizable,
+        Pure,
+        SameOperandsAndResultElementType,
+        SameOperandsAndResultShape,
+    ],
 )
 class MemorySpaceCastOp(Operation):
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
     result_names = named_result("memspacecast")
-
-    def verify(self) -> None:
-        verification.verify_casts(self, layouts.memory_space_cast_compatible)
 
 
 @operation("memref.prefetch")

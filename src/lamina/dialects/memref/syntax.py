@@ -89,18 +89,16 @@ def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
     count = parser.parse_operand()
     parser.expect(",", "expected ','")
     tag, tag_indices = _parse_indexed(parser)
-    offset = parser.start
     strides: list[UnresolvedOperand] = []
     while parser.accept(","):
         strides.append(parser.parse_operand())
     if strides and len(strides) != 2:
-        parser.error("expected two stride related operands", offset)
+        parser.error("custom op 'memref.dma_start' expected two stride related operands", state.offset)
     _parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    offset = parser.start
     types = parser.parse_type_list()
     if len(types) != 3:
-        parser.error("fewer/more types expected", offset)
+        parser.error("custom op 'memref.dma_start' fewer/more types expected", state.offset)
     groups = [
         ([source], types[0]),
         (source_indices, INDEX),
@@ -184,10 +182,10 @@ def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
     type = parser.parse_colon_type()
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if access not in ("read", "write"):
-        parser.error("rw specifier has to be 'read' or 'write'", state.offset)
+        parser.error("custom op 'memref.prefetch' rw specifier has to be 'read' or 'write'", state.offset)
     state.properties["isWrite"] = BoolAttr(access == "write")
     if cache not in ("data", "instr"):
-        parser.error("cache type has to be 'data' or 'instr'", state.offset)
+        parser.error("custom op 'memref.prefetch' cache type has to be 'data' or 'instr'", state.offset)
     state.properties["isDataCache"] = BoolAttr(cache == "data")
 
 

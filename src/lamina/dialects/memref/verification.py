@@ -9,7 +9,7 @@ from lamina.dialects.memref import layouts
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
 from lamina.ir.attributes import ElementsAttr, SymbolRefAttr, UnitAttr
-from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.diagnostics import Severity, VerifyFailure, emit
 from lamina.ir.reassociation import (
     RankReduction,
     check_rank_reduced,
@@ -31,6 +31,11 @@ def verify_dynamic_sizes(type: ShapedType, sizes: Sequence[Any]) -> None:
         raise VerifyFailure(
             f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}"
         )
+
+
+def _plain(message: str) -> VerifyFailure:
+    """A failure that MLIR reports without the operation's name."""
+    return VerifyFailure(message, raw=True)
 
 
 # ---- Allocation
@@ -59,21 +64,21 @@ def verify_alloca(op: Any) -> None:
 def verify_realloc(op: Any) -> None:
     source, result = op.source.type, op.results[0].type
     if not source.has_identity_layout:
-        raise VerifyFailure(f"unsupported layout for source memref type '{source}'")
+        raise _plain(f"unsupported layout for source memref type '{source}'")
     if not result.has_identity_layout:
-        raise VerifyFailure(f"unsupported layout for result memref type '{result}'")
+        raise _plain(f"unsupported layout for result memref type '{result}'")
     if source.memory_space is not result.memory_space:
-        raise VerifyFailure(
+        raise _plain(
             f"different memory spaces specified for source memref type '{source}' and result memref type '{result}'"
         )
     if source.element_type is not result.element_type:
-        raise VerifyFailure(
+        raise _plain(
             f"different element types specified for source memref type '{source}' and result memref type '{result}'"
         )
     if result.num_dynamic_dims and op.dynamic_result_size is None:
-        raise VerifyFailure(f"missing dimension operand for result type '{result}'")
+        raise _plain(f"missing dimension operand for result type '{result}'")
     if not result.num_dynamic_dims and op.dynamic_result_size is not None:
-        raise VerifyFailure(f"unnecessary dimension operand for result type '{result}'")
+        raise _plain(f"unnecessary dimension operand for result type '{result}'")
 
 
 # ---- Access
@@ -211,13 +216,6 @@ def verify_get_global(op: Any, symbols: Any) -> None:
 # ---- Views
 
 
-def verify_casts(op: Any, compatible: Any) -> None:
-    """The rule of casts between two types."""
-    source, target = op.operand(0).type, op.results[0].type
-    if not compatible([source], [target]):
-        raise VerifyFailure(f"operand type '{source}' and result type '{target}' are cast incompatible")
-
-
 def verify_assume_alignment(op: Any) -> None:
     alignment = op.properties["alignment"].value
     if alignment & (alignment - 1):
@@ -240,26 +238,26 @@ def verify_reinterpret_cast(op: Any) -> None:
         (source.element_type, result.element_type, "element types"),
     ):
         if left is not right:
-            raise VerifyFailure(
+            raise _plain(
                 f"different {what} specified for source type '{source}' and result memref type '{result}'"
             )
     static = {name: op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")}
     for position, (actual, expected) in enumerate(zip(result.shape, static["sizes"], strict=True)):
         if actual != DYNAMIC and actual != expected:
-            raise VerifyFailure(
+            raise _plain(
                 f"expected result type with size = {_known(expected)} instead of {actual} in dim = {position}"
             )
     layout = result.strides_and_offset()
     if layout is None:
-        raise VerifyFailure(f"expected result type to have strided layout but found '{result}'")
+        raise _plain(f"expected result type to have strided layout but found '{result}'")
     strides, offset = layout
     if offset != DYNAMIC and offset != static["offsets"][0]:
-        raise VerifyFailure(
+        raise _plain(
             f"expected result type with offset = {_known(static['offsets'][0])} instead of {offset}"
         )
     for position, (actual, expected) in enumerate(zip(strides, static["strides"], strict=True)):
         if actual != DYNAMIC and actual != expected:
-            raise VerifyFailure(
+            raise _plain(
                 f"expected result type with stride = {_known(expected)} instead of {actual} in dim = {position}"
             )
 
@@ -341,18 +339,18 @@ def verify_subview(op: Any) -> None:
     rank = base.rank
     verify_slice_numbers(op, (rank, rank, rank))
     if base.memory_space is not result.memory_space:
-        raise VerifyFailure(
+        raise _plain(
             f"different memory spaces specified for base memref type '{base}' and subview memref type '{result}'"
         )
     if base.strides_and_offset() is None:
-        raise VerifyFailure(f"base type '{base}' is not strided")
+        raise _plain(f"base type '{base}' is not strided")
     offsets, sizes, strides = (op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides"))
     expected = layouts.subview_type(base, offsets, sizes, strides)
     problem = check_rank_reduced(expected, result)
     if problem is RankReduction.SUCCESS and not _layout_fits(expected, result, sizes):
         problem = RankReduction.LAYOUT_MISMATCH
     if problem is not RankReduction.SUCCESS:
-        raise VerifyFailure(_subview_message(problem, expected, result))
+        raise _plain(_subview_message(problem, expected, result))
     found = slice_bounds_error(base.shape, offsets, sizes, strides)
     if found is not None:
         raise VerifyFailure(found, raw=True)
@@ -399,11 +397,22 @@ def verify_transpose(op: Any) -> None:
 def verify_view(op: Any) -> None:
     base, result = op.source.type, op.results[0].type
     if not base.has_identity_layout:
-        raise VerifyFailure(f"unsupported map for base memref type '{base}'")
+        raise _plain(f"unsupported map for base memref type '{base}'")
     if not result.has_identity_layout:
-        raise VerifyFailure(f"unsupported map for result memref type '{result}'")
+        raise _plain(f"unsupported map for result memref type '{result}'")
     if base.memory_space is not result.memory_space:
-        raise VerifyFailure(
+        raise _plain(
             f"different memory spaces specified for base memref type '{base}' and view memref type '{result}'"
         )
     verify_dynamic_sizes(result, op.sizes)
+
+
+def verify_extract_strided_metadata(op: Any) -> None:
+    """The result types follow from the source; MLIR reports a difference twice."""
+    inferred = type(op).infer_return_types([op.source], op.properties, [])
+    if inferred == op.result_types:
+        return
+    wanted, actual = (", ".join(f"'{type}'" for type in types) for types in (inferred, op.result_types))
+    message = f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}"
+    emit(op.diagnostic(Severity.ERROR, f"'{op.name}' op {message}"))
+    raise VerifyFailure("failed to infer returned types")
