@@ -159,8 +159,14 @@ class AttributePrinter:
             self._print_location_attribute(attribute)
             return
         sign = "!" if isinstance(attribute, Type) else "#"
-        self.out.append(f"{sign}{attribute.dialect_name}.{attribute.mnemonic}")
+        out = self.out
+        out.append(f"{sign}{attribute.dialect_name}.{attribute.mnemonic}")
+        start = len(out)
         attribute.print_parameters(self)  # type: ignore[attr-defined]
+        if len(out) > start and not next((text for text in out[start:] if text), "<").startswith("<"):
+            # What is not in brackets of its own goes into the brackets of the dialect.
+            out[start - 1] = f"{sign}{attribute.dialect_name}<{attribute.mnemonic}"
+            out.append(">")
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
         """As print_attribute, but without a trailing ``: type``."""

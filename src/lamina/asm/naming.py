@@ -72,7 +72,7 @@ class Naming:
             if self._suggest:
                 region, self._value_id, self._argument_id, self._conflict_id, outer = stack.pop()
             else:  # the generic form has no number twice
-                region, _, self._argument_id, self._conflict_id, outer = stack.pop()
+                region, _, _, self._conflict_id, outer = stack.pop()
             self._scope = _Scope(outer)
             holders = self._number_region(region)
             state = (self._value_id, self._argument_id, self._conflict_id, self._scope)

@@ -7,6 +7,7 @@ from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, Value
 
@@ -111,6 +112,25 @@ class BranchModel:
 BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface", "interfaces")
 
 
+def verify_branch(operation: Operation) -> None:
+    """Raises VerifyFailure unless a branch hands each successor the arguments it takes."""
+    model = BranchOpInterface.get(operation)
+    if model is None:
+        return
+    for number, use in enumerate(operation.block_operands):
+        operands = model.get_successor_operands(operation, number)
+        arguments = use.block.arguments
+        if len(operands) != len(arguments):
+            raise VerifyFailure(
+                f"branch has {len(operands)} operands for successor #{number}, but target block has {len(arguments)}",
+                raw=True,
+            )
+        for index in range(operands.produced, len(arguments)):
+            value = operands.operand(index)
+            if value is not None and not model.are_types_compatible(value.type, arguments[index].type):
+                raise VerifyFailure(f"type mismatch for bb argument #{index} of successor #{number}", raw=True)
+
+
 class WeightedBranchModel:
     """Branches and regions with known probabilities."""
 
@@ -121,6 +141,18 @@ class WeightedBranchModel:
 
 
 WeightedBranchOpInterface: Interface[type[WeightedBranchModel]] = Interface("WeightedBranchOpInterface", "interfaces")
+
+
+def verify_branch_weights(weights: Sequence[int] | None, count: int, what: str = "successors") -> None:
+    """Raises VerifyFailure unless there is a weight for each of ``count`` successors or regions, not all zero."""
+    if weights is None:
+        return
+    if len(weights) != count:
+        raise VerifyFailure(
+            f"expects number of branch weights to match number of {what}: {len(weights)} vs {count}", raw=True
+        )
+    if not any(weights):
+        raise VerifyFailure("branch weights cannot all be zero", raw=True)
 
 
 def successor_operands(operation: Operation, index: int) -> SuccessorOperands | None:

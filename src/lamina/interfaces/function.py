@@ -13,7 +13,8 @@ from typing import Any
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
-from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.diagnostics import UNKNOWN, VerifyFailure
+from lamina.ir.dialect import load_dialect
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import FunctionType
@@ -44,6 +45,55 @@ FunctionOpInterface: Interface[type[FunctionModel]] = Interface("FunctionOpInter
 
 def _model(operation: Operation) -> type[FunctionModel]:
     return FunctionOpInterface.get(operation) or FunctionModel
+
+
+def verify_function(operation: Operation) -> None:
+    """Raises VerifyFailure unless attributes, type and body of a function fit together."""
+    inputs, results = _model(operation).get_types(operation)
+    _verify_dictionaries(operation, ARGUMENT_ATTRIBUTES, "argument", "arguments", len(inputs))
+    _verify_dictionaries(operation, RESULT_ATTRIBUTES, "result", "results", len(results))
+    if len(operation.regions) != 1:
+        raise VerifyFailure("expects one region")
+    body = operation.regions[0]
+    if body.empty:
+        return
+    arguments = body.arguments
+    if len(arguments) != len(inputs):
+        raise VerifyFailure(f"entry block must have {len(inputs)} arguments to match function signature")
+    for index, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
+        if argument.type is not type:
+            raise VerifyFailure(
+                f"type of entry block argument #{index}('{argument.type}') must match the type of the corresponding "
+                f"argument in function signature('{type}')"
+            )
+
+
+def _verify_dictionaries(operation: Operation, name: str, noun: str, plural: str, count: int) -> None:
+    found = operation.get_attr(name)
+    if not isinstance(found, ArrayAttr):
+        return
+    if len(found) != count:
+        raise VerifyFailure(
+            f"expects {noun} attribute array to have the same number of elements as the number of function {plural}, "
+            f"got {len(found)}, but expected {count}"
+        )
+    for index, entries in enumerate(found.elements):
+        if not isinstance(entries, DictionaryAttr):
+            raise VerifyFailure(f"expects {noun} attribute dictionary to be a DictionaryAttr, but got `{entries}`")
+        for key, attribute in entries.entries:
+            prefix, dot, _ = key.partition(".")
+            if not dot:
+                raise VerifyFailure(f"{plural} may only have dialect attributes")
+            dialect = load_dialect(prefix)
+            if dialect is None:
+                continue
+            check = (
+                dialect.verify_region_argument_attribute
+                if name is ARGUMENT_ATTRIBUTES
+                else dialect.verify_region_result_attribute
+            )
+            if check is not None:
+                check(operation, 0, index, key, attribute)
 
 
 def is_function(operation: Operation) -> bool:

@@ -173,11 +173,10 @@ class _Verifier:
         inner = block.first_op
         while inner is not last:
             assert inner is not None
-            if inner._successors and not inner.trait_bits & terminator_bit:
+            if inner._successors:
                 self.diagnostics.append(
                     inner.diagnostic(
-                        Severity.ERROR,
-                        f"'{inner.name}' op operation with block successors must terminate its parent block",
+                        Severity.ERROR, "operation with block successors must terminate its parent block"
                     )
                 )
                 return False

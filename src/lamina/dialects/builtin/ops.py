@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import Operation, operation, prop, region, variadic_operand, variadic_result
 from lamina.define.constraints import AnyType, SizedRegion, StrAttr, SymbolNameAttr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AffineScope,
     HasOnlyGraphRegion,
@@ -35,9 +36,18 @@ class ModuleOp(Operation):
     default_dialect = "builtin"
     assembly_format = "($sym_name^)? attr-dict-with-keyword $body_region"
 
+    def verify(self) -> None:
+        for name in self.attributes:
+            if "." not in name:
+                raise VerifyFailure(f"can only contain attributes with dialect-prefixed names, found: '{name}'")
+
 
 @operation("builtin.unrealized_conversion_cast", traits=[Pure])
 class UnrealizedConversionCastOp(Operation):
     inputs = variadic_operand(AnyType)
     outputs = variadic_result(AnyType)
     assembly_format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
+
+    def verify(self) -> None:
+        if not self.results:
+            raise VerifyFailure("expected at least one result for cast operation")

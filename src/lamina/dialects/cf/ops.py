@@ -13,6 +13,8 @@ from lamina.define import (
     variadic_successor,
 )
 from lamina.define.constraints import I1, AnyInteger, AnyIntElementsAttr, AnyType, DenseI32ArrayAttr, StrAttr
+from lamina.interfaces.branch import verify_branch, verify_branch_weights
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, Pure, Terminator
 
 
@@ -29,6 +31,9 @@ class BranchOp(Operation):
     dest = successor()
     assembly_format = "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
 
+    def verify(self) -> None:
+        verify_branch(self)
+
 
 @operation("cf.cond_br", traits=[AttrSizedOperandSegments, Pure, Terminator])
 class CondBranchOp(Operation):
@@ -43,6 +48,10 @@ class CondBranchOp(Operation):
         type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:`
         type($false_dest_operands) `)`)? attr-dict
     """
+
+    def verify(self) -> None:
+        verify_branch(self)
+        verify_branch_weights(self.branch_weights, 2)
 
 
 @operation("cf.switch", traits=[AttrSizedOperandSegments, Pure, Terminator])
@@ -59,3 +68,19 @@ class SwitchOp(Operation):
         $default_operands, type($default_operands), $case_values, $case_destinations, $case_operands,
         type($case_operands)) `]` attr-dict
     """
+
+    def verify(self) -> None:
+        verify_branch(self)
+        values = self.properties.get("case_values")
+        count = len(self._successors) - 1
+        if values is None:
+            if count:
+                raise VerifyFailure(f"number of case values (0) should match number of case destinations ({count})")
+            return
+        flag, element = self._operands[0].value.type, values.type.element_type
+        if flag is not element:
+            raise VerifyFailure(f"'flag' type ('{flag}') should match case value type ('{element}')")
+        if values.type.num_elements != count:
+            raise VerifyFailure(
+                f"number of case values ({values.type.num_elements}) should match number of case destinations ({count})"
+            )

@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import attribute_definition
-from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import FloatAttr
+from lamina.ir.types import ComplexType, FloatType
 
 
 @attribute_definition
 class NumberAttr(Attribute):
+    """``#complex.number<:f32 1.0, 2.0>``: a complex number as two floats of one type."""
+
     __slots__ = ("real", "imag", "type")
     dialect_name = "complex"
     mnemonic = "number"
-    real: float
-    imag: float
-    type: Type
+    real: FloatAttr
+    imag: FloatAttr
+    type: ComplexType
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> NumberAttr:
+        parser.expect("<", "expected '<'")
+        parser.expect(":", "expected ':'")
+        element = parser.parse_type()
+        if not isinstance(element, FloatType):
+            parser.error("expected floating-point type")
+        real = FloatAttr(element, parser.parse_float())
+        parser.expect(",", "expected ','")
+        imag = FloatAttr(element, parser.parse_float())
+        parser.expect(">", "expected '>'")
+        return cls(real, imag, ComplexType(element))
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write("<:")
+        printer.print_type(self.type.element_type)
+        printer.write(" ")
+        printer.print_attribute_without_type(self.real)
+        printer.write(", ")
+        printer.print_attribute_without_type(self.imag)
+        printer.write(">")

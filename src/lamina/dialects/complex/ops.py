@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import Operation, operand, operation, prop, result
 from lamina.define.constraints import I1, AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ArrayAttr, Complex
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import ConstantLike, Elementwise, Pure, SameOperandsAndResultShape, SameOperandsAndResultType
+from lamina.ir.types import ComplexType, FloatType, IntegerType
+from lamina.ir.value import Value
 
 
 @operation(
@@ -22,6 +29,42 @@ class AbsOp(Operation):
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     result = result(AnyFloat)
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+
+
+def verify_bitcast(source: Type, target: Type) -> None:
+    """Raises VerifyFailure unless one type is complex and the other as many bits wide."""
+    if not isinstance(source, ComplexType | IntegerType | FloatType):
+        raise VerifyFailure("operand must be int/float/complex")
+    if not isinstance(target, ComplexType | IntegerType | FloatType):
+        raise VerifyFailure("result must be int/float/complex")
+    if source is target:
+        return
+    if isinstance(source, ComplexType) == isinstance(target, ComplexType):
+        raise VerifyFailure("requires that either input or output has a complex type")
+    if bit_width(source) != bit_width(target):
+        raise VerifyFailure("casting bitwidths do not match")
+
+
+def bit_width(type: Any) -> int:
+    """Bits of an integer, float or complex type."""
+    if isinstance(type, ComplexType):
+        return 2 * bit_width(type.element_type)
+    return type.width  # type: ignore[no-any-return]
+
+
+def verify_constant(operation: Any) -> None:
+    """Raises VerifyFailure unless the value is a pair of numbers of the element type."""
+    values = operation.properties["value"].elements
+    if len(values) != 2:
+        raise VerifyFailure("requires 'value' to be a complex constant, represented as array of two values")
+    if not all(isinstance(value, FloatAttr | IntegerAttr) for value in values):
+        raise VerifyFailure("requires attribute's elements to be float or integer attributes")
+    element = operation.results[0].type.element_type
+    if any(value.type is not element for value in values):
+        raise VerifyFailure(
+            f"requires attribute's element types ('{values[0].type}', '{values[1].type}') to match the element type "
+            f"of the op's return type ('{element}')"
+        )
 
 
 def _complex_arithmetic(class_name: str, name: str) -> type[Operation]:
@@ -51,12 +94,21 @@ class BitcastOp(Operation):
     result = result(AnyType)
     assembly_format = "$operand_ attr-dict `:` type($operand_) `to` type($result)"
 
+    def verify(self) -> None:
+        verify_bitcast(self._operands[0].value.type, self.results[0].type)
+
 
 @operation("complex.constant", traits=[ConstantLike, Pure])
 class ConstantOp(Operation):
     value = prop(ArrayAttr)
     complex = result(AnyComplex)
     assembly_format = "$value attr-dict `:` type($complex)"
+
+    def result_names(self) -> list[tuple[Value, str]]:
+        return [(self.results[0], "cst")]
+
+    def verify(self) -> None:
+        verify_constant(self)
 
 
 def _complex_unary(class_name: str, name: str) -> type[Operation]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand, variadic_result
@@ -19,6 +20,11 @@ from lamina.define.constraints import (
 )
 from lamina.define.type_relations import TypesMatchWith
 from lamina.dialects.memref.traits import MemRefsNormalizable
+from lamina.interfaces.function import verify_function
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.traits import (
     AffineScope,
     AutomaticAllocationScope,
@@ -28,6 +34,8 @@ from lamina.ir.traits import (
     Pure,
     ReturnLike,
 )
+from lamina.ir.types import FunctionType as FunctionTypeClass
+from lamina.ir.value import Value
 
 
 @operation("func.call", traits=[MemRefsNormalizable])
@@ -39,6 +47,32 @@ class CallOp(Operation):
     no_inline = prop(UnitAttr, optional=True, name="no_inline")
     results_ = variadic_result(AnyType, name="")
     assembly_format = "$callee `(` $operands_ `)` attr-dict `:` functional-type($operands_, results)"
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        callee = cast(SymbolRefAttr, self.properties["callee"])
+        function = symbols.lookup_nearest_symbol_from(self, callee)
+        if not isinstance(function, FuncOp):
+            raise VerifyFailure(f"'{callee.root}' does not reference a valid function")
+        type = function.type
+        if len(type.inputs) != len(self._operands):
+            raise VerifyFailure("incorrect number of operands for callee")
+        for number, (operand_, expected) in enumerate(zip(self._operands, type.inputs, strict=True)):
+            if operand_.value.type is not expected:
+                raise VerifyFailure(
+                    f"operand type mismatch: expected operand type '{expected}', but provided "
+                    f"'{operand_.value.type}' for operand number {number}"
+                )
+        if len(type.results) != len(self.results):
+            raise VerifyFailure("incorrect number of results for callee")
+        for number, (result_, expected) in enumerate(zip(self.results, type.results, strict=True)):
+            if result_.type is not expected:
+                raise VerifyFailure(
+                    f"result type mismatch at index {number}",
+                    notes=[
+                        (f"      op result types: {_quoted(self.result_types)}", self.raw_location),
+                        (f"function result types: {_quoted(type.results)}", self.raw_location),
+                    ],
+                )
 
 
 @operation(
@@ -65,6 +99,17 @@ class ConstantOp(Operation):
     result = result(AnyType, name="")
     assembly_format = "attr-dict $value `:` type(results)"
 
+    def result_names(self) -> list[tuple[Value, str]]:
+        return [(self.results[0], "f")]
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        reference = cast(SymbolRefAttr, self.properties["value"])
+        function = symbols.lookup_nearest_symbol_from(self, reference)
+        if not isinstance(function, FuncOp):
+            raise VerifyFailure(f"reference to undefined function '{reference.root}'")
+        if function.type is not self.results[0].type:
+            raise VerifyFailure("reference to function with mismatched type")
+
 
 @operation("func.func", traits=[AffineScope, AutomaticAllocationScope, IsolatedFromAbove])
 class FuncOp(Operation):
@@ -84,8 +129,37 @@ class FuncOp(Operation):
     def print(self, printer: Any) -> None:
         print_function(printer, self)
 
+    @property
+    def type(self) -> FunctionTypeClass:
+        """The function's type."""
+        attribute: Any = self.properties["function_type"]
+        return attribute.type  # type: ignore[no-any-return]
+
+    def verify(self) -> None:
+        verify_function(self)
+
 
 @operation("func.return", traits=[Pure, HasParent("func.func"), MemRefsNormalizable, ReturnLike])
 class ReturnOp(Operation):
     operands_ = variadic_operand(AnyType, name="operands")
     assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
+
+    def verify(self) -> None:
+        function = cast(FuncOp, self.parent_op)
+        expected = function.type.results
+        if len(expected) != len(self._operands):
+            raise VerifyFailure(
+                f"has {len(self._operands)} operands, but enclosing function (@{function.sym_name}) returns "
+                f"{len(expected)}"
+            )
+        for number, (operand_, type) in enumerate(zip(self._operands, expected, strict=True)):
+            if operand_.value.type is not type:
+                raise VerifyFailure(
+                    f"type of return operand {number} ('{operand_.value.type}') doesn't match function result type "
+                    f"('{type}') in function @{function.sym_name}",
+                    raw=True,
+                )
+
+
+def _quoted(types: Iterable[Type]) -> str:
+    return ", ".join(f"'{type}'" for type in types)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import Operation, operand, operation, prop, result
 from lamina.define.constraints import I1, AnyInteger, AnyTypeOf, BoolAttr, Index, IndexAttr
 from lamina.dialects.index.attributes import IndexCmpPredicateAttr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import Commutative, ConstantLike, NoMemoryEffect, Pure
+from lamina.ir.types import IndexType
+from lamina.ir.value import Value
 
 
 def _index_binary(class_name: str, name: str) -> type[Operation]:
@@ -70,11 +75,21 @@ RemSOp = _index_binary_3("RemSOp", "index.rems")
 RemUOp = _index_binary_3("RemUOp", "index.remu")
 
 
+def verify_cast(operation: Any) -> None:
+    """Raises VerifyFailure unless the cast is between index and an integer."""
+    source, target = operation._operands[0].value.type, operation.results[0].type
+    if isinstance(source, IndexType) == isinstance(target, IndexType):
+        raise VerifyFailure(f"operand type '{source}' and result type '{target}' are cast incompatible")
+
+
 @operation("index.casts", traits=[Pure])
 class CastSOp(Operation):
     input = operand(AnyTypeOf([AnyInteger, Index]))
     output = result(AnyTypeOf([AnyInteger, Index]))
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
+
+    def verify(self) -> None:
+        verify_cast(self)
 
 
 @operation("index.castu", traits=[Pure])
@@ -82,6 +97,9 @@ class CastUOp(Operation):
     input = operand(AnyTypeOf([AnyInteger, Index]))
     output = result(AnyTypeOf([AnyInteger, Index]))
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
+
+    def verify(self) -> None:
+        verify_cast(self)
 
 
 @operation("index.cmp", traits=[Pure])
@@ -105,9 +123,15 @@ class ConstantOp(Operation):
     result = result(Index)
     assembly_format = "attr-dict $value"
 
+    def result_names(self) -> list[tuple[Value, str]]:
+        return [(self.results[0], f"idx{self.value}")]
+
 
 @operation("index.bool.constant", traits=[ConstantLike, Pure])
 class BoolConstantOp(Operation):
     value = prop(BoolAttr)
     result = result(I1)
     assembly_format = "attr-dict $value"
+
+    def result_names(self) -> list[tuple[Value, str]]:
+        return [(self.results[0], "true" if self.value else "false")]

@@ -1,0 +1,99 @@
+"""How cf operations branch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
+from lamina.interfaces.branch import (
+    BranchModel,
+    BranchOpInterface,
+    SuccessorOperands,
+    WeightedBranchModel,
+    WeightedBranchOpInterface,
+)
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.block import Block
+
+
+@BranchOpInterface.implement(BranchOp)
+class Branch(BranchModel):
+    """``cf.br`` forwards all its operands."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(operation, 0, len(operation._operands))
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block:
+        return operation.block_operands[0].block  # type: ignore[no-any-return]
+
+
+@BranchOpInterface.implement(CondBranchOp)
+class ConditionalBranch(BranchModel):
+    """``cf.cond_br``: the condition, then the operands of either destination."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        _, true_count, false_count = operation.properties["operandSegmentSizes"].values
+        if index == 0:
+            return SuccessorOperands(operation, 1, true_count, segment=1)
+        return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+        condition = constants[0]
+        if not isinstance(condition, IntegerAttr):
+            return None
+        return operation.block_operands[0 if condition.value else 1].block  # type: ignore[no-any-return]
+
+
+@WeightedBranchOpInterface.implement(CondBranchOp)
+class ConditionalBranchWeights(WeightedBranchModel):
+    @staticmethod
+    def get_weights(operation: Any) -> Sequence[int]:
+        return operation.branch_weights or ()
+
+
+class SwitchCaseOperands(SuccessorOperands):
+    """The operands of one case: they count in the operation's segments and in those of the cases."""
+
+    __slots__ = ("case",)
+
+    def __init__(self, owner: Any, start: int, count: int, case: int) -> None:
+        super().__init__(owner, start, count, segment=2)
+        self.case = case
+
+    def _resize(self, difference: int) -> None:
+        super()._resize(difference)
+        sizes: Any = self.owner.properties["case_operand_segments"]
+        numbers = list(sizes.values)
+        numbers[self.case] += difference
+        self.owner.properties["case_operand_segments"] = type(sizes)(sizes.element_type, numbers)
+
+
+@BranchOpInterface.implement(SwitchOp)
+class Switch(BranchModel):
+    """``cf.switch``: the flag, the operands of the default destination, then those of the cases."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        default_count = operation.properties["operandSegmentSizes"].values[1]
+        if index == 0:
+            return SuccessorOperands(operation, 1, default_count, segment=1)
+        counts = operation.properties["case_operand_segments"].values
+        start = 1 + default_count + sum(counts[: index - 1])
+        return SwitchCaseOperands(operation, start, counts[index - 1], index - 1)
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+        flag = constants[0]
+        if not isinstance(flag, IntegerAttr):
+            return None
+        values = operation.properties.get("case_values")
+        for number, value in enumerate(() if values is None else values.values):
+            if value.value == flag.value:
+                return operation.block_operands[number + 1].block  # type: ignore[no-any-return]
+        return operation.block_operands[0].block  # type: ignore[no-any-return]

@@ -1,0 +1,95 @@
+"""Hand-written syntax of the cases of ``cf.switch``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.operation_state import UnresolvedOperand
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.types import VectorType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+Destination = tuple[Block, list[UnresolvedOperand], list[Type]]
+
+
+def _parse_destination(parser: Parser, start: int) -> Destination:
+    """``^block(%a, %b : i32, f32)``; ``start`` is where the case begins, for the message."""
+    block = parser.parse_successor()
+    operands: list[UnresolvedOperand] = []
+    types: list[Type] = []
+    if parser.accept("("):
+        operands = parser.parse_operand_list()
+        parser.expect(":", "expected ':'")
+        types = parser.parse_type_list()
+        parser.expect(")", "expected ')'")
+    if len(operands) != len(types):
+        parser.error(
+            f"custom op 'cf.switch' number of operands and types do not match: got {len(operands)} operands and "
+            f"{len(types)} types",
+            start,
+        )
+    return block, operands, types
+
+
+def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
+    """``default: ^block(...), 4: ^block(...), ...``."""
+    start = parser.start
+    if not parser.parse_optional_keyword("default"):
+        parser.error("custom op 'cf.switch' expected 'default'", start)
+    parser.expect(":", "expected ':'")
+    default = _parse_destination(parser, start)
+    values: list[int] = []
+    cases: list[Destination] = []
+    while parser.accept(","):
+        start = parser.start
+        value = parser.parse_optional_integer()
+        if value is None:
+            parser.error("custom op 'cf.switch' expected integer value", start)
+        values.append(value)
+        parser.expect(":", "expected ':'")
+        cases.append(_parse_destination(parser, start))
+    elements = None
+    if values:
+        elements = DenseElementsAttr.from_attributes(
+            VectorType([len(values)], flag_type), [IntegerAttr(flag_type, value) for value in values]
+        )
+    block, operands, types = default
+    return (
+        block,
+        operands,
+        types,
+        elements,
+        [case[0] for case in cases],
+        [case[1] for case in cases],
+        [case[2] for case in cases],
+    )
+
+
+def print_switch_op_cases(
+    printer: Printer,
+    operation: Any,
+    flag_type: Type,
+    default: Block,
+    default_operands: Any,
+    default_types: Any,
+    case_values: Any,
+    destinations: Any,
+    case_operands: Any,
+    case_types: Any,
+) -> None:
+    printer.write("  default: ")
+    printer.print_successor_and_operands(default, default_operands)
+    if case_values is None:
+        return
+    for value, block, operands in zip(case_values.values, destinations, case_operands, strict=False):
+        printer.write(",")
+        printer.newline()
+        bits = value.value & ((1 << 64) - 1) if abs(value.value) >= 1 << 63 else value.unsigned_value
+        printer.write(f"  {bits}: ")
+        printer.print_successor_and_operands(block, operands)
+    printer.newline()
