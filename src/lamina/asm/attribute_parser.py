@@ -285,6 +285,9 @@ class AttributeParser(TypeParser):
         except InvalidParameters as invalid:
             self.error(str(invalid), offset)
         self.leave()
+        if self.kind == ":" and getattr(found, "prints_type", False):
+            self.advance()
+            self.parse_type()
         return found
 
     def _parse_dialect_attribute(self, spelling: str, type: Type | None, offset: int) -> Attribute:

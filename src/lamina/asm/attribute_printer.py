@@ -167,6 +167,9 @@ class AttributePrinter:
             # What is not in brackets of its own goes into the brackets of the dialect.
             out[start - 1] = f"{sign}{attribute.dialect_name}<{attribute.mnemonic}"
             out.append(">")
+        if getattr(attribute, "prints_type", False):
+            out.append(" : ")
+            self.print_type(attribute.type)  # type: ignore[attr-defined]
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
         """As print_attribute, but without a trailing ``: type``."""

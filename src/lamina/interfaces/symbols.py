@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.interfaces.model import Interface
+from lamina.ir import traits
+from lamina.ir.attributes import StringAttr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import symbol_name, symbol_visibility
+from lamina.ir.symbols import SYMBOL_NAME, SYMBOL_VISIBILITY, symbol_name, symbol_visibility
 
 
 class SymbolModel:
@@ -33,6 +36,25 @@ SymbolOpInterface: Interface[type[SymbolModel]] = Interface("SymbolOpInterface",
 
 # A model is a function (operation, symbol tables) that raises VerifyFailure if a symbol it uses is not as it must be.
 SymbolUserOpInterface: Interface[Callable[[Any, Any], None]] = Interface("SymbolUserOpInterface", "interfaces")
+
+
+def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
+    """Raises VerifyFailure unless the symbol's name and visibility are in order and it stands in a symbol table."""
+    if operation.get_attr(SYMBOL_NAME) is None:
+        raise VerifyFailure(f"requires string attribute '{SYMBOL_NAME}'")
+    visibility = operation.get_attr(SYMBOL_VISIBILITY)
+    if visibility is not None:
+        if not isinstance(visibility, StringAttr):
+            raise VerifyFailure(f"requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute")
+        if visibility.value not in ("public", "private", "nested"):
+            raise VerifyFailure(
+                'visibility expected to be one of ["public", "private", "nested"], but got "' + visibility.value + '"'
+            )
+    if is_declaration and (visibility is None or visibility.value == "public"):
+        raise VerifyFailure("symbol declaration cannot have public visibility")
+    holder = operation.parent_op
+    if holder is not None and holder.is_registered and not holder.has_trait(traits.SymbolTableTrait):
+        raise VerifyFailure("symbol's parent must have the SymbolTable trait")
 
 
 def is_symbol(operation: Operation) -> bool:

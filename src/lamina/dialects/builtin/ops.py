@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import Operation, operation, prop, region, variadic_operand, variadic_result
 from lamina.define.constraints import AnyType, SizedRegion, StrAttr, SymbolNameAttr
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AffineScope,
@@ -37,6 +38,8 @@ class ModuleOp(Operation):
     assembly_format = "($sym_name^)? attr-dict-with-keyword $body_region"
 
     def verify(self) -> None:
+        if "sym_name" in self.properties:
+            verify_symbol(self)
         for name in self.attributes:
             if "." not in name:
                 raise VerifyFailure(f"can only contain attributes with dialect-prefixed names, found: '{name}'")

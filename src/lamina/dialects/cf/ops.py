@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import (
     Operation,
     operand,
@@ -70,8 +72,15 @@ class SwitchOp(Operation):
     """
 
     def verify(self) -> None:
+        segments = sum(getattr(self.properties["case_operand_segments"], "values", ()))
+        given = self.properties["operandSegmentSizes"].values[2]  # type: ignore[attr-defined]
+        if segments != given:
+            raise VerifyFailure(
+                f"caseOperands count ({given}) does not match with the total size ({segments}) specified in attribute "
+                "'case_operand_segments'"
+            )
         verify_branch(self)
-        values = self.properties.get("case_values")
+        values: Any = self.properties.get("case_values")
         count = len(self._successors) - 1
         if values is None:
             if count:

@@ -17,6 +17,7 @@ class NumberAttr(Attribute):
     __slots__ = ("real", "imag", "type")
     dialect_name = "complex"
     mnemonic = "number"
+    prints_type = True
     real: FloatAttr
     imag: FloatAttr
     type: ComplexType

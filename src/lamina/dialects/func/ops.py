@@ -21,6 +21,7 @@ from lamina.define.constraints import (
 from lamina.define.type_relations import TypesMatchWith
 from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.function import verify_function
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -136,6 +137,7 @@ class FuncOp(Operation):
         return attribute.type  # type: ignore[no-any-return]
 
     def verify(self) -> None:
+        verify_symbol(self, is_declaration=self.regions[0].empty)
         verify_function(self)
 
 

@@ -1,0 +1,60 @@
+// COMPARE: --mlir-print-op-generic
+func.func @complex(%z: complex<f32>, %w: complex<f64>, %f: f32, %i: i32, %l: i64) {
+  %cos0 = complex.cos %z : complex<f32>
+  %cos1 = complex.cos %w fastmath<fast> : complex<f64>
+  %exp0 = complex.exp %z : complex<f32>
+  %exp1 = complex.exp %w fastmath<fast> : complex<f64>
+  %expm10 = complex.expm1 %z : complex<f32>
+  %expm11 = complex.expm1 %w fastmath<fast> : complex<f64>
+  %log0 = complex.log %z : complex<f32>
+  %log1 = complex.log %w fastmath<fast> : complex<f64>
+  %log1p0 = complex.log1p %z : complex<f32>
+  %log1p1 = complex.log1p %w fastmath<fast> : complex<f64>
+  %neg0 = complex.neg %z : complex<f32>
+  %neg1 = complex.neg %w fastmath<fast> : complex<f64>
+  %rsqrt0 = complex.rsqrt %z : complex<f32>
+  %rsqrt1 = complex.rsqrt %w fastmath<fast> : complex<f64>
+  %sign0 = complex.sign %z : complex<f32>
+  %sign1 = complex.sign %w fastmath<fast> : complex<f64>
+  %sin0 = complex.sin %z : complex<f32>
+  %sin1 = complex.sin %w fastmath<fast> : complex<f64>
+  %sqrt0 = complex.sqrt %z : complex<f32>
+  %sqrt1 = complex.sqrt %w fastmath<fast> : complex<f64>
+  %tanh0 = complex.tanh %z : complex<f32>
+  %tanh1 = complex.tanh %w fastmath<fast> : complex<f64>
+  %tan0 = complex.tan %z : complex<f32>
+  %tan1 = complex.tan %w fastmath<fast> : complex<f64>
+  %conj0 = complex.conj %z : complex<f32>
+  %conj1 = complex.conj %w fastmath<fast> : complex<f64>
+  %abs0 = complex.abs %z : complex<f32>
+  %abs1 = complex.abs %w fastmath<fast> : complex<f64>
+  %im0 = complex.im %z : complex<f32>
+  %im1 = complex.im %w fastmath<fast> : complex<f64>
+  %re0 = complex.re %z : complex<f32>
+  %re1 = complex.re %w fastmath<fast> : complex<f64>
+  %angle0 = complex.angle %z : complex<f32>
+  %angle1 = complex.angle %w fastmath<fast> : complex<f64>
+  %add0 = complex.add %z, %z : complex<f32>
+  %add1 = complex.add %w, %w fastmath<fast> : complex<f64>
+  %atan20 = complex.atan2 %z, %z : complex<f32>
+  %atan21 = complex.atan2 %w, %w fastmath<fast> : complex<f64>
+  %div0 = complex.div %z, %z : complex<f32>
+  %div1 = complex.div %w, %w fastmath<fast> : complex<f64>
+  %mul0 = complex.mul %z, %z : complex<f32>
+  %mul1 = complex.mul %w, %w fastmath<fast> : complex<f64>
+  %pow0 = complex.pow %z, %z : complex<f32>
+  %pow1 = complex.pow %w, %w fastmath<fast> : complex<f64>
+  %sub0 = complex.sub %z, %z : complex<f32>
+  %sub1 = complex.sub %w, %w fastmath<fast> : complex<f64>
+  %b = complex.bitcast %z : complex<f32> to i64
+  %b1 = complex.bitcast %l : i64 to complex<f32>
+  %k = complex.constant [1.0 : f32, -2.0 : f32] : complex<f32>
+  %k2 = complex.constant [0.1, 0.0] : complex<f64>
+  %cr = complex.create %f, %f : complex<f32>
+  %e = complex.eq %z, %z : complex<f32>
+  %n = complex.neq %z, %z : complex<f32>
+  %p = complex.powi %z, %i : complex<f32>, i32
+  %p1 = complex.powi %z, %i fastmath<fast> : complex<f32>, i32
+  return
+}
+func.func private @attr() attributes {a = #complex.number<:f32 1.0, 2.0>, b = #complex.number<:f64 0.1, -1.0> : complex<f64>}

@@ -1,0 +1,94 @@
+// COMPARE: --mlir-print-op-generic
+func.func @math(%f: f32, %v: vector<4xf32>, %t: tensor<?xf16>, %i: i32, %vi: vector<4xi64>, %x: index, %c: i1) {
+  %absf0 = math.absf %f : f32
+  %absf1 = math.absf %v fastmath<fast> {a} : vector<4xf32>
+  %acosh0 = math.acosh %f : f32
+  %acosh1 = math.acosh %v fastmath<fast> {a} : vector<4xf32>
+  %asin0 = math.asin %f : f32
+  %asin1 = math.asin %v fastmath<fast> {a} : vector<4xf32>
+  %asinh0 = math.asinh %f : f32
+  %asinh1 = math.asinh %v fastmath<fast> {a} : vector<4xf32>
+  %atan0 = math.atan %f : f32
+  %atan1 = math.atan %v fastmath<fast> {a} : vector<4xf32>
+  %atanh0 = math.atanh %f : f32
+  %atanh1 = math.atanh %v fastmath<fast> {a} : vector<4xf32>
+  %cbrt0 = math.cbrt %f : f32
+  %cbrt1 = math.cbrt %v fastmath<fast> {a} : vector<4xf32>
+  %ceil0 = math.ceil %f : f32
+  %ceil1 = math.ceil %v fastmath<fast> {a} : vector<4xf32>
+  %cos0 = math.cos %f : f32
+  %cos1 = math.cos %v fastmath<fast> {a} : vector<4xf32>
+  %acos0 = math.acos %f : f32
+  %acos1 = math.acos %v fastmath<fast> {a} : vector<4xf32>
+  %cosh0 = math.cosh %f : f32
+  %cosh1 = math.cosh %v fastmath<fast> {a} : vector<4xf32>
+  %sin0 = math.sin %f : f32
+  %sin1 = math.sin %v fastmath<fast> {a} : vector<4xf32>
+  %sinh0 = math.sinh %f : f32
+  %sinh1 = math.sinh %v fastmath<fast> {a} : vector<4xf32>
+  %erf0 = math.erf %f : f32
+  %erf1 = math.erf %v fastmath<fast> {a} : vector<4xf32>
+  %erfc0 = math.erfc %f : f32
+  %erfc1 = math.erfc %v fastmath<fast> {a} : vector<4xf32>
+  %exp0 = math.exp %f : f32
+  %exp1 = math.exp %v fastmath<fast> {a} : vector<4xf32>
+  %exp20 = math.exp2 %f : f32
+  %exp21 = math.exp2 %v fastmath<fast> {a} : vector<4xf32>
+  %expm10 = math.expm1 %f : f32
+  %expm11 = math.expm1 %v fastmath<fast> {a} : vector<4xf32>
+  %floor0 = math.floor %f : f32
+  %floor1 = math.floor %v fastmath<fast> {a} : vector<4xf32>
+  %log0 = math.log %f : f32
+  %log1 = math.log %v fastmath<fast> {a} : vector<4xf32>
+  %log100 = math.log10 %f : f32
+  %log101 = math.log10 %v fastmath<fast> {a} : vector<4xf32>
+  %log1p0 = math.log1p %f : f32
+  %log1p1 = math.log1p %v fastmath<fast> {a} : vector<4xf32>
+  %log20 = math.log2 %f : f32
+  %log21 = math.log2 %v fastmath<fast> {a} : vector<4xf32>
+  %rsqrt0 = math.rsqrt %f : f32
+  %rsqrt1 = math.rsqrt %v fastmath<fast> {a} : vector<4xf32>
+  %sqrt0 = math.sqrt %f : f32
+  %sqrt1 = math.sqrt %v fastmath<fast> {a} : vector<4xf32>
+  %tan0 = math.tan %f : f32
+  %tan1 = math.tan %v fastmath<fast> {a} : vector<4xf32>
+  %tanh0 = math.tanh %f : f32
+  %tanh1 = math.tanh %v fastmath<fast> {a} : vector<4xf32>
+  %roundeven0 = math.roundeven %f : f32
+  %roundeven1 = math.roundeven %v fastmath<fast> {a} : vector<4xf32>
+  %round0 = math.round %f : f32
+  %round1 = math.round %v fastmath<fast> {a} : vector<4xf32>
+  %trunc0 = math.trunc %f : f32
+  %trunc1 = math.trunc %v fastmath<fast> {a} : vector<4xf32>
+  %absi0 = math.absi %i : i32
+  %absi1 = math.absi %vi : vector<4xi64>
+  %ctlz0 = math.ctlz %i : i32
+  %ctlz1 = math.ctlz %vi : vector<4xi64>
+  %cttz0 = math.cttz %i : i32
+  %cttz1 = math.cttz %vi : vector<4xi64>
+  %ctpop0 = math.ctpop %i : i32
+  %ctpop1 = math.ctpop %vi : vector<4xi64>
+  %atan20 = math.atan2 %f, %f : f32
+  %atan21 = math.atan2 %t, %t fastmath<nnan> : tensor<?xf16>
+  %copysign0 = math.copysign %f, %f : f32
+  %copysign1 = math.copysign %t, %t fastmath<nnan> : tensor<?xf16>
+  %powf0 = math.powf %f, %f : f32
+  %powf1 = math.powf %t, %t fastmath<nnan> : tensor<?xf16>
+  %isfinite0 = math.isfinite %f : f32
+  %isfinite1 = math.isfinite %v {fastmath = #arith.fastmath<nnan>} : vector<4xf32>
+  %isinf0 = math.isinf %f : f32
+  %isinf1 = math.isinf %v {fastmath = #arith.fastmath<nnan>} : vector<4xf32>
+  %isnan0 = math.isnan %f : f32
+  %isnan1 = math.isnan %v {fastmath = #arith.fastmath<nnan>} : vector<4xf32>
+  %isnormal0 = math.isnormal %f : f32
+  %isnormal1 = math.isnormal %v {fastmath = #arith.fastmath<nnan>} : vector<4xf32>
+  %a = math.clampf %f to [%f, %f] : f32
+  %b:2 = math.sincos %f : f32
+  %b2, %b3 = math.sincos %v fastmath<fast> : vector<4xf32>
+  %fma = math.fma %f, %f, %f : f32
+  %fma1 = math.fma %v, %v, %v fastmath<contract> : vector<4xf32>
+  %ip = math.ipowi %i, %i : i32
+  %fp = math.fpowi %f, %i : f32, i32
+  %ctx = math.ctlz %x : index
+  return
+}
