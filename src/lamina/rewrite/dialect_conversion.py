@@ -522,6 +522,11 @@ class ConversionPatternRewriter(PatternRewriter):
             latest = self.remapped(value)
             if latest == [value]:
                 return
+            if len(latest) > 1 and converter is not None:
+                # First the one value that the converter has for the type, which other uses may share.
+                types = converter.convert_type_to_types(value.type)
+                if types is not None and len(types) == 1:
+                    latest = self._cast(latest, types, value.location, converter, True)
             found = self._cast(latest, [value.type], value.location, converter, False)
         value.replace_all_uses_with(found[0])
 

@@ -10,7 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMPPCFP128Type, LLVMStructType, LLVMTargetExtType
+from lamina.dialects.llvm.types import (
+    LLVMArrayType,
+    LLVMPointerType,
+    LLVMPPCFP128Type,
+    LLVMStructType,
+    LLVMTargetExtType,
+)
 from lamina.execution.llvm_ir.errors import Untranslatable
 from lamina.execution.llvm_ir.names import encode, escape, global_name
 from lamina.execution.llvm_ir.types import TypeNames

@@ -1,0 +1,303 @@
+"""``convert-arith-to-llvm``: lowers the arith dialect to the llvm dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
+from lamina.conversion.vector_pattern import OneToOne, llvm_fastmath, map_vectors, nested_positions
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
+from lamina.passmanager import register_pass
+from lamina.rewrite import conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+ONE_TO_ONE = {
+    "arith.addi": "llvm.add",
+    "arith.subi": "llvm.sub",
+    "arith.muli": "llvm.mul",
+    "arith.divui": "llvm.udiv",
+    "arith.divsi": "llvm.sdiv",
+    "arith.remui": "llvm.urem",
+    "arith.remsi": "llvm.srem",
+    "arith.andi": "llvm.and",
+    "arith.ori": "llvm.or",
+    "arith.xori": "llvm.xor",
+    "arith.shli": "llvm.shl",
+    "arith.shrui": "llvm.lshr",
+    "arith.shrsi": "llvm.ashr",
+    "arith.maxsi": "llvm.intr.smax",
+    "arith.maxui": "llvm.intr.umax",
+    "arith.minsi": "llvm.intr.smin",
+    "arith.minui": "llvm.intr.umin",
+    "arith.extui": "llvm.zext",
+    "arith.extsi": "llvm.sext",
+    "arith.trunci": "llvm.trunc",
+}
+# Only on types that llvm has as floats.
+FLOAT_ONE_TO_ONE = {
+    "arith.addf": "llvm.fadd",
+    "arith.subf": "llvm.fsub",
+    "arith.mulf": "llvm.fmul",
+    "arith.divf": "llvm.fdiv",
+    "arith.remf": "llvm.frem",
+    "arith.negf": "llvm.fneg",
+    "arith.maximumf": "llvm.intr.maximum",
+    "arith.minimumf": "llvm.intr.minimum",
+    "arith.maxnumf": "llvm.intr.maxnum",
+    "arith.minnumf": "llvm.intr.minnum",
+    "arith.extf": "llvm.fpext",
+    "arith.fptosi": "llvm.fptosi",
+    "arith.fptoui": "llvm.fptoui",
+    "arith.sitofp": "llvm.sitofp",
+    "arith.uitofp": "llvm.uitofp",
+}
+_ROUNDING = {
+    "to_nearest_even": 1,
+    "downward": 3,
+    "upward": 2,
+    "toward_zero": 0,
+    "to_nearest_away": 4,
+}
+
+
+def _element(type: Any) -> Type:
+    return getattr(type, "element_type", type)
+
+
+def is_supported_float(type: Type) -> bool:
+    """Whether a type is no float that llvm lacks."""
+    element = _element(type)
+    return not isinstance(element, FloatType) or element.width > 8
+
+
+class FloatOneToOne(OneToOne):
+    """As OneToOne, but not for floats that llvm has no type for."""
+
+    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if not all(map(is_supported_float, (*operation.operand_types, *operation.result_types))):
+            return rewriter.notify_match_failure(operation, "unsupported floating point type")  # type: ignore[no-any-return]
+        return super().rewrite(operation, adaptor, rewriter)
+
+
+def constant_value_for(value: Attribute) -> Attribute:
+    """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
+    if isinstance(value, FloatAttr) and value.type.width <= 8:
+        return IntegerAttr(IntegerType(value.type.width), value.bits)
+    if isinstance(value, DenseElementsAttr):
+        element = value.type.element_type
+        if isinstance(element, FloatType) and element.width <= 8:
+            type: Any = value.type
+            return DenseElementsAttr.from_raw(
+                type.clone_with(None, IntegerType(element.width)), value.raw, value.is_splat
+            )
+    return value
+
+
+def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+    """All patterns of the lowering."""
+    patterns: list[RewritePattern] = [OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()]
+    patterns += [FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()]
+
+    @conversion_pattern("arith.constant", converter)
+    def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.result_types[0])
+        if type is None:
+            return False
+        made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern("arith.select", converter)
+    def select(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        condition, true_value, false_value = adaptor.operands
+        type = converter.convert_type(op.result_types[0])
+        if type is None:
+            return False
+        if isinstance(condition.type, LLVMArrayType):
+            made = map_vectors(
+                rewriter, adaptor.operands, type, lambda part, parts: _select(rewriter, part, parts)
+            )
+        else:
+            made = _select(rewriter, type, [condition, true_value, false_value])
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern("arith.truncf", converter)
+    def truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.result_types[0])
+        if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
+            return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
+        mode = op.properties.get("roundingmode")
+
+        def make(part: Type, operands: Sequence[Value]) -> Value:
+            if mode is None:
+                return build.make(rewriter, llvm.FPTruncOp, operands, [part]).results[0]  # type: ignore[no-any-return]
+            cls = lookup_operation("llvm.intr.experimental.constrained.fptrunc")
+            properties: dict[str, Attribute] = {
+                "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[_rounding_name(mode)]),
+                "fpExceptionBehavior": IntegerAttr(IntegerType(64), 0),
+            }
+            return build.make(rewriter, cls, operands, [part], properties).results[0]  # type: ignore[no-any-return]
+
+        rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
+        return True
+
+    @conversion_pattern("arith.bitcast", converter)
+    def bitcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.result_types[0])
+        if type is None:
+            return False
+
+        def make(part: Type, operands: Sequence[Value]) -> Value:
+            if operands[0].type is part:
+                return operands[0]
+            return build.make(rewriter, llvm.BitcastOp, operands, [part]).results[0]  # type: ignore[no-any-return]
+
+        rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
+        return True
+
+    def index_cast(name: str, extend: str) -> None:
+        @conversion_pattern(name, converter)
+        def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            type = converter.convert_type(op.result_types[0])
+            if type is None:
+                return False
+            source = _element_width(adaptor.operands[0].type)
+            target = _element_width(type)
+            if source == target:
+                rewriter.replace_op(op, adaptor.operands[0])
+                return True
+            cls = lookup_operation("llvm.trunc" if target < source else extend)
+
+            def make(part: Type, operands: Sequence[Value]) -> Value:
+                return build.make(rewriter, cls, operands, [part]).results[0]  # type: ignore[no-any-return]
+
+            rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
+            return True
+
+        cast.label = f"{name} to llvm"
+        patterns.append(cast)
+
+    index_cast("arith.index_cast", "llvm.sext")
+    index_cast("arith.index_castui", "llvm.zext")
+
+    @conversion_pattern("arith.cmpi", converter)
+    def cmpi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        # arith numbers its predicates as llvm does.
+        return _compare(op, adaptor, rewriter, converter, llvm.ICmpOp, {})
+
+    @conversion_pattern("arith.cmpf", converter)
+    def cmpf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if not is_supported_float(op.operand_types[0]):
+            return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
+        return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
+
+    @conversion_pattern("arith.addui_extended", converter)
+    def addui_extended(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        cls = lookup_operation("llvm.intr.uadd.with.overflow")
+
+        def pair(sum_type: Type, flag_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
+            both = build.make(rewriter, cls, operands, [LLVMStructType((sum_type, flag_type))]).results[0]
+            return build.extract_value(rewriter, both, 0), build.extract_value(rewriter, both, 1)
+
+        return _two_results(op, adaptor, rewriter, converter, pair)
+
+    def extended(name: str, extend: Any) -> None:
+        @conversion_pattern(name, converter)
+        def multiply(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            def pair(low_type: Any, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
+                width = _element(low_type).width
+                wide: Any = IntegerType(2 * width)
+                amount: Attribute = IntegerAttr(wide, width)
+                if isinstance(low_type, VectorType):
+                    wide = low_type.clone_with(None, wide)
+                    amount = DenseElementsAttr.splat(wide, amount)
+                lhs, rhs = (build.make(rewriter, extend, [one], [wide]).results[0] for one in operands)
+                shift = build.constant(rewriter, wide, amount)
+                both = build.like(rewriter, llvm.MulOp, lhs, rhs)
+                low = build.make(rewriter, llvm.TruncOp, [both], [low_type]).results[0]
+                shifted = build.like(rewriter, llvm.LShrOp, both, shift)
+                return low, build.make(rewriter, llvm.TruncOp, [shifted], [high_type]).results[0]
+
+            return _two_results(op, adaptor, rewriter, converter, pair)
+
+        multiply.label = f"{name} to llvm"
+        patterns.append(multiply)
+
+    extended("arith.mulsi_extended", llvm.SExtOp)
+    extended("arith.mului_extended", llvm.ZExtOp)
+
+    patterns += [constant, select, truncf, bitcast, cmpi, cmpf, addui_extended]
+    return patterns
+
+
+def _rounding_name(mode: Any) -> str:
+    case = mode.value if not isinstance(mode, IntegerAttr) else mode
+    if isinstance(case, IntegerAttr):
+        from lamina.dialects.arith.enums import RoundingMode
+
+        case = RoundingMode.from_number(case.value)
+    return str(case.spelling)
+
+
+def _select(rewriter: Any, type: Type, operands: Sequence[Value]) -> Value:
+    return build.make(rewriter, llvm.SelectOp, operands, [type]).results[0]  # type: ignore[no-any-return]
+
+
+def _element_width(type: Any) -> int:
+    while isinstance(type, LLVMArrayType):
+        type = type.element_type
+    width: int = _element(type).width
+    return width
+
+
+def _compare(
+    op: Any, adaptor: Any, rewriter: Any, converter: Any, cls: Any, properties: dict[str, Attribute]
+) -> Outcome:
+    type = converter.convert_type(op.result_types[0])
+    if type is None:
+        return False
+    complete = {"predicate": op.properties["predicate"], **properties}
+
+    def make(part: Type, operands: Sequence[Value]) -> Value:
+        return build.make(rewriter, cls, operands, [part], complete).results[0]  # type: ignore[no-any-return]
+
+    rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
+    return True
+
+
+def _two_results(op: Any, adaptor: Any, rewriter: Any, converter: Any, pair: Any) -> Outcome:
+    first, second = (converter.convert_type(type) for type in op.result_types)
+    if first is None or second is None:
+        return False
+    if not isinstance(first, LLVMArrayType):
+        rewriter.replace_op(op, list(pair(first, second, adaptor.operands)))
+        return True
+    made = [build.poison(rewriter, first), build.poison(rewriter, second)]
+    for position in nested_positions(first):
+        parts = [build.extract_value(rewriter, operand, *position) for operand in adaptor.operands]
+        types = [build.element_type_at(type, position) for type in (first, second)]
+        for index, value in enumerate(pair(*types, parts)):
+            made[index] = build.insert_value(rewriter, value, made[index], *position)
+    rewriter.replace_op(op, made)
+    return True
+
+
+@register_pass("convert-arith-to-llvm", summary="Convert Arith dialect to LLVM dialect")
+class ConvertArithToLLVM(ConvertToLLVMPass):
+    index_bitwidth = index_bitwidth_option()
+
+    def patterns(self, converter: Any) -> list[RewritePattern]:
+        return arith_to_llvm_patterns(converter)
+
+
+__all__ = ["arith_to_llvm_patterns", "constant_value_for", "is_supported_float"]

@@ -1,0 +1,128 @@
+"""``convert-cf-to-llvm``: lowers the branches and assertions of the cf dialect to the llvm dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
+from lamina.conversion.llvm_strings import print_string
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
+from lamina.ir.attribute import Attribute
+from lamina.ir.block import Block
+from lamina.ir.value import Value
+from lamina.passmanager import option, register_pass
+from lamina.rewrite import conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+
+def convert_target(rewriter: Any, converter: Any, block: Block, operands: Sequence[Value]) -> Block | None:
+    """The block, with its arguments converted, if they then fit the operands; None if they cannot."""
+    if [argument.type for argument in block.arguments] != [operand.type for operand in operands]:
+        conversion = converter.convert_block_signature(block)
+        if conversion is None:
+            return None
+        block = rewriter.apply_signature_conversion(block, conversion, converter)
+    if [argument.type for argument in block.arguments] != [operand.type for operand in operands]:
+        return None
+    return block
+
+
+def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+    """The patterns for branches; assertions have their own, see ``assert_pattern``."""
+
+    @conversion_pattern("cf.br", converter)
+    def br(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        target = convert_target(rewriter, converter, op.successors[0], adaptor.operands)
+        if target is None:
+            return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")  # type: ignore[no-any-return]
+        made = build.branch(rewriter, target, adaptor.operands)
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern("cf.cond_br", converter)
+    def cond_br(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        count = len(op.true_dest_operands)
+        operands = adaptor.operands
+        groups = (operands[1 : 1 + count], operands[1 + count :])
+        targets: list[Block] = []
+        for index, group in enumerate(groups):
+            block = targets[0] if index and op.successors[1] is op.successors[0] else op.successors[index]
+            target = convert_target(rewriter, converter, block, group)
+            if target is None:
+                return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")  # type: ignore[no-any-return]
+            targets.append(target)
+        made = build.conditional_branch(rewriter, operands[0], targets[0], targets[1], *groups)
+        made.attributes = dict(op.attributes)
+        if (weights := op.properties.get("branch_weights")) is not None:
+            made.properties["branch_weights"] = weights
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern("cf.switch", converter)
+    def switch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        operands = adaptor.operands
+        sizes = [len(op.default_operands), *(len(group) for group in op.case_operands)]
+        converted: dict[Block, Block] = {}
+        targets: list[Block] = []
+        start = 1
+        for block, size in zip(op.successors, sizes, strict=True):
+            target = convert_target(rewriter, converter, converted.get(block, block), operands[start : start + size])
+            if target is None:
+                return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")  # type: ignore[no-any-return]
+            converted[block] = target
+            targets.append(target)
+            start += size
+        properties: dict[str, Attribute] = dict(llvm.SwitchOp.definition.filled_defaults)
+        properties["operandSegmentSizes"] = build.DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
+        properties["case_operand_segments"] = build.DenseI32ArrayAttr(sizes[1:])
+        if (values := op.properties.get("case_values")) is not None:
+            properties["case_values"] = values
+        made = rewriter.insert(llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets,
+                                             location=rewriter.location))
+        rewriter.replace_op(op, made)
+        return True
+
+    return [br, cond_br, switch]
+
+
+def assert_pattern(converter: Any, *, handler: str | None = None) -> RewritePattern:
+    """``cf.assert`` becomes a branch to a block that prints the message and aborts, as in MLIR; or, with a
+    ``handler``, calls that function with the message's address and does not return."""
+
+    @conversion_pattern("cf.assert", converter)
+    def assertion(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        block = op.parent
+        assert block is not None and block.parent is not None
+        rest = rewriter.split_block(block, op)
+        failure = rewriter.create_block(block.parent, None)
+        message = op.properties["msg"].value
+        if handler is None:
+            print_string(rewriter, op, message)
+            name = build.function_declaration(rewriter, op, "abort", LLVMFunctionType(LLVMVoidType(), ()))
+            build.call(rewriter, name, ())
+        else:
+            address = print_string(rewriter, op, message, call=False)
+            type = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
+            build.call(rewriter, build.function_declaration(rewriter, op, handler, type), (address,))
+        build.make(rewriter, llvm.UnreachableOp, ())
+        rewriter.set_insertion_point_to_end(block)
+        build.conditional_branch(rewriter, adaptor.operands[0], rest, failure)
+        rewriter.erase_op(op)
+        return True
+
+    return assertion  # type: ignore[no-any-return]
+
+
+@register_pass("convert-cf-to-llvm", summary="Convert ControlFlow operations to the LLVM dialect")
+class ConvertControlFlowToLLVMPass(ConvertToLLVMPass):
+    index_bitwidth = index_bitwidth_option()
+    assert_handler = option(
+        "assert-handler", "", "Function that failed assertions call with their message, instead of printing and abort"
+    )
+
+    def patterns(self, converter: Any) -> list[RewritePattern]:
+        return [*cf_to_llvm_patterns(converter), assert_pattern(converter, handler=self.assert_handler or None)]

@@ -1,0 +1,414 @@
+"""``convert-func-to-llvm``: lowers the func dialect to the llvm dialect.
+
+A memref argument becomes the fields of its descriptor, one parameter each; several results become one struct. Functions
+with ``llvm.emit_c_interface`` get a second function ``_mlir_ciface_<name>`` that takes pointers to descriptors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.conversion.memref_descriptor import MemRefDescriptor, pack_values, unpack_value
+from lamina.conversion.unranked_copies import copy_unranked_descriptors
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.attributes import LinkageAttr, MemoryEffectsAttr
+from lamina.dialects.llvm.enums import Linkage, ModRefInfo
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMVoidType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import (
+    ArrayAttr,
+
+    DenseI32ArrayAttr,
+    DictionaryAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import lookup_nearest_symbol_from
+from lamina.ir.types import BaseMemRefType, FunctionType, MemRefType, UnrankedMemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import option, register_pass
+from lamina.rewrite import ConversionTarget, conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+from lamina.rewrite.type_converter import SignatureConversion
+
+EMIT_C_INTERFACE = "llvm.emit_c_interface"
+BARE_POINTERS = "llvm.bareptr"
+_ARGUMENT, _RESULT = "arg_attrs", "res_attrs"
+# Attributes that only concern pointers stay with the parameters of memrefs only where these are pointers.
+_DROPPED = frozenset(("func.varargs", "llvm.linkage", "llvm.readnone"))
+
+
+def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter) -> bool:
+    return converter.use_bare_ptr or (function is not None and BARE_POINTERS in function.attributes)
+
+
+def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
+    @conversion_pattern("func.func", converter)
+    def function(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        made = convert_function(op, rewriter, converter)
+        if made is None:
+            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")  # type: ignore[no-any-return]
+        rewriter.erase_op(op)
+        return True
+
+    @conversion_pattern("func.return", converter)
+    def returning(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        function = op.parent_op
+        values = list(adaptor.operands)
+        if uses_bare_pointers(function, converter):
+            for index, operand in enumerate(op.operands):
+                if isinstance(operand.type, BaseMemRefType):
+                    if not isinstance(operand.type, MemRefType):
+                        return False
+                    values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+        else:
+            copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
+        if len(values) > 1:
+            packed = build.poison(rewriter, LLVMStructType(value.type for value in values))
+            for index, value in enumerate(values):
+                packed = build.insert_value(rewriter, value, packed, index)
+            values = [packed]
+        made = build.make(rewriter, llvm.ReturnOp, values)
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern("func.call", converter)
+    def call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        callee = op.properties["callee"]
+        bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
+        return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
+
+    @conversion_pattern("func.call_indirect", converter)
+    def call_indirect(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        operands = adaptor.operands
+        bare = converter.use_bare_ptr
+        return convert_call(op, operands[1:], op.operands[1:], rewriter, converter, bare, None, operands[0])
+
+    @conversion_pattern("func.constant", converter)
+    def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.result_types[0])
+        if type is None:
+            return False
+        made = build.make(rewriter, llvm.AddressOfOp, (), [type], {"global_name": op.properties["value"]})
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
+        return True
+
+    return [function, returning, call, call_indirect, constant]
+
+
+# ---- Functions
+
+
+def convert_function(op: Any, rewriter: Any, converter: LLVMTypeConverter) -> Operation | None:
+    """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
+    type: FunctionType = op.properties["function_type"].type
+    bare = uses_bare_pointers(op, converter)
+    variadic = isinstance(flag := op.attributes.get("func.varargs"), Attribute) and bool(flag)
+    converted = converter.convert_function_signature(type, variadic, bare)
+    if converted is None:
+        return None
+    llvm_type, conversion = converted
+    properties = function_properties(op, llvm_type)
+    attributes = function_attributes(op, properties)
+    spread_argument_attributes(op, conversion, converter, properties)
+    if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
+        properties[_RESULT] = results
+    made = rewriter.insert(
+        llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
+    )
+    body = made.regions[0]
+    rewriter.inline_region_before(op.regions[0], None, body)
+    if body.first_block is not None:
+        _convert_body(rewriter, converter, type, body, conversion, bare)
+    if EMIT_C_INTERFACE in op.attributes:
+        if bare:
+            op.emit_error("interface for bare pointers not supported for memrefs")
+            return None
+        if body.first_block is None:
+            _wrap_external(rewriter, converter, op, made, type)
+        else:
+            _wrap_for_c(rewriter, converter, op, made, type)
+    return made  # type: ignore[no-any-return]
+
+
+def _convert_body(
+    rewriter: Any, converter: LLVMTypeConverter, type: FunctionType, body: Region, conversion: SignatureConversion,
+    bare: bool,
+) -> None:
+    entry = body.first_block
+    assert entry is not None
+    old = list(entry.arguments)
+    made = rewriter.apply_signature_conversion(entry, conversion, converter)
+    if not bare:
+        return
+    with rewriter.insertion_guard():
+        for argument, argument_type in zip(old, type.inputs, strict=True):
+            if isinstance(argument_type, MemRefType):
+                rewriter.set_insertion_point_to_start(made)
+                pointer = made.arguments[argument.index]
+                rewriter.replace_all_uses_with(
+                    argument, static_descriptor(rewriter, converter, argument_type, pointer)
+                )
+
+
+def static_descriptor(rewriter: Any, converter: LLVMTypeConverter, type: MemRefType, pointer: Value) -> Value:
+    """The descriptor of a memref that came as a bare pointer."""
+    return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
+
+
+def function_properties(op: Any, type: LLVMFunctionType) -> dict[str, Attribute]:
+    """The properties of the llvm function, but for the attributes of arguments and results."""
+    properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)
+    properties |= {"sym_name": op.properties["sym_name"], "function_type": TypeAttr(type)}
+    if (visibility := op.properties.get("sym_visibility")) is not None:
+        properties["sym_visibility"] = visibility
+    if isinstance(linkage := op.attributes.get("llvm.linkage"), LinkageAttr):
+        properties["linkage"] = linkage
+    if "llvm.readnone" in op.attributes:
+        none = ModRefInfo.NO_MOD_REF
+        properties["memory_effects"] = MemoryEffectsAttr(none, none, none, none, none, none)
+    return properties
+
+
+def function_attributes(op: Any, properties: dict[str, Attribute]) -> dict[str, Attribute]:
+    """The discardable attributes; those that llvm.func has of its own become its properties."""
+    kept: dict[str, Attribute] = {}
+    for name, attribute in op.attributes.items():
+        if name in _DROPPED:
+            continue
+        own = name.removeprefix("llvm.")
+        if own != name and own in llvm.LLVMFuncOp.attribute_names:
+            properties[own] = attribute
+        else:
+            kept[name] = attribute
+    return kept
+
+
+def spread_argument_attributes(
+    op: Any, conversion: SignatureConversion, converter: LLVMTypeConverter, properties: dict[str, Attribute]
+) -> None:
+    """Gives the attributes of an argument to the parameter that stands for it; those of an argument that became several
+    parameters go to each as far as they fit."""
+    given = op.properties.get(_ARGUMENT)
+    if given is None:
+        return
+    empty = DictionaryAttr({})
+    made: list[Attribute] = [empty] * len(conversion.converted_types)
+    for index, attributes in enumerate(given.elements):
+        place = conversion.ranges[index]
+        if place is None or not attributes.entries:
+            continue
+        start, count = place
+        entries = {
+            name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()
+        }
+        if count == 1:
+            made[start] = DictionaryAttr(entries)
+    if any(one is not empty for one in made):
+        properties[_ARGUMENT] = ArrayAttr(made)
+
+
+def _converted_type_attribute(value: Attribute, converter: LLVMTypeConverter) -> Attribute:
+    if isinstance(value, TypeAttr):
+        converted = converter.convert_type(value.type)
+        return value if converted is None else TypeAttr(converted)
+    return value
+
+
+# ---- The C interface
+
+
+def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVMFunctionType, bool]:
+    """The type of the C function and whether its first parameter points to the result."""
+    result = converter.result_type(type.results, False)
+    assert result is not None
+    inputs: list[Type] = []
+    indirect = isinstance(result, LLVMStructType)
+    if indirect:
+        inputs.append(LLVMPointerType())
+        result = LLVMVoidType()
+    for one in type.inputs:
+        converted = converter.convert_type(one)
+        assert converted is not None
+        inputs.append(LLVMPointerType() if isinstance(one, BaseMemRefType) else converted)
+    return LLVMFunctionType(result, inputs), indirect
+
+
+def _wrapper_properties(op: Any, made: Any, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
+    properties = {name: value for name, value in made.properties.items() if name not in (_ARGUMENT, _RESULT)}
+    properties["sym_name"] = StringAttr("_mlir_ciface_" + op.properties["sym_name"].value)
+    properties["function_type"] = TypeAttr(type)
+    properties["linkage"] = LinkageAttr(Linkage.EXTERNAL)
+    if (given := op.properties.get(_ARGUMENT)) is not None:
+        first = [DictionaryAttr({})] if indirect else []
+        properties[_ARGUMENT] = ArrayAttr([*first, *given.elements])
+    if not indirect and (results := made.properties.get(_RESULT)) is not None:
+        properties[_RESULT] = results
+    return properties
+
+
+def _wrap_for_c(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType) -> None:
+    """A function that loads the descriptors and calls the converted one."""
+    wrapper_type, indirect = _c_signature(converter, type)
+    properties = _wrapper_properties(op, made, wrapper_type, indirect)
+    with rewriter.insertion_guard(InsertionPoint.after_op(made)):
+        wrapper = rewriter.insert(
+            llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
+        )
+        locations = [op.raw_location] * len(wrapper_type.inputs)
+        block = rewriter.create_block(wrapper.regions[0], None, wrapper_type.inputs, locations)
+        parameters = list(block.arguments)
+        target = parameters.pop(0) if indirect else None
+        operands: list[Value] = []
+        for parameter, one in zip(parameters, type.inputs, strict=True):
+            if isinstance(one, BaseMemRefType):
+                loaded = build.load(rewriter, converter.convert_type(one), parameter)  # type: ignore[arg-type]
+                operands += unpack_value(rewriter, loaded)
+            else:
+                operands.append(parameter)
+        results = made.properties["function_type"].type.results
+        called = build.call(rewriter, op.properties["sym_name"].value, operands, results)
+        if target is not None:
+            build.store(rewriter, called.results[0], target)
+            build.make(rewriter, llvm.ReturnOp, ())
+        else:
+            build.make(rewriter, llvm.ReturnOp, called.results)
+
+
+def _wrap_external(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType) -> None:
+    """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
+    wrapper_type, indirect = _c_signature(converter, type)
+    properties = _wrapper_properties(op, made, wrapper_type, indirect)
+    with rewriter.insertion_guard(InsertionPoint.after_op(made)):
+        rewriter.insert(
+            llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
+        )
+        inputs = made.properties["function_type"].type.inputs
+        block = rewriter.create_block(made.regions[0], None, inputs, [op.raw_location] * len(inputs))
+        made.properties["linkage"] = LinkageAttr(Linkage.PRIVATE)
+        operands: list[Value] = []
+        result_type = converter.result_type(type.results, False)
+        if indirect:
+            one = build.index_constant(rewriter, converter.index_type, 1)
+            operands.append(build.alloca(rewriter, result_type, one))  # type: ignore[arg-type]
+        position = 0
+        for input_type in type.inputs:
+            count = len(converter.argument_types(input_type, False) or ())
+            values = block.arguments[position : position + count]
+            position += count
+            if not isinstance(input_type, BaseMemRefType):
+                operands += values
+                continue
+            descriptor_type = converter.convert_type(input_type)
+            assert isinstance(descriptor_type, LLVMStructType)
+            packed = pack_values(rewriter, descriptor_type, values, op.raw_location)
+            one = build.index_constant(rewriter, converter.index_type, 1)
+            memory = build.alloca(rewriter, descriptor_type, one)
+            build.store(rewriter, packed, memory)
+            operands.append(memory)
+        called = build.call(rewriter, properties["sym_name"].value, operands, wrapper_type.results)  # type: ignore[attr-defined]
+        if indirect:
+            build.make(rewriter, llvm.ReturnOp, [build.load(rewriter, result_type, operands[0])])  # type: ignore[arg-type]
+        else:
+            build.make(rewriter, llvm.ReturnOp, called.results)
+
+
+# ---- Calls
+
+
+def call_operands(
+    rewriter: Any, operands: Sequence[Value], originals: Sequence[Value], bare: bool
+) -> list[Value] | None:
+    """What is passed for converted operands: descriptors as their fields, or as pointers."""
+    passed: list[Value] = []
+    for value, original in zip(operands, originals, strict=True):
+        if not isinstance(original.type, BaseMemRefType):
+            passed.append(value)
+        elif bare:
+            if not isinstance(original.type, MemRefType):
+                return None
+            passed.append(MemRefDescriptor(rewriter, value).aligned())
+        else:
+            passed += unpack_value(rewriter, value)
+    return passed
+
+
+def convert_call(
+    op: Any,
+    operands: Sequence[Value],
+    originals: Sequence[Value],
+    rewriter: Any,
+    converter: LLVMTypeConverter,
+    bare: bool,
+    callee: SymbolRefAttr | None,
+    target: Value | None,
+) -> Outcome:
+    """A direct call of ``callee``, or an indirect one of ``target``."""
+    result_types: list[Type] = []
+    if op.results:
+        packed = converter.result_type(op.result_types, bare)
+        if packed is None:
+            return False
+        result_types = [packed]
+    passed = call_operands(rewriter, operands, originals, bare)
+    if passed is None:
+        return False
+    properties: dict[str, Attribute] = {"op_bundle_sizes": DenseI32ArrayAttr(())}
+    if callee is not None:
+        properties["callee"] = callee
+    if target is not None:
+        passed = [target, *passed]
+    properties["operandSegmentSizes"] = DenseI32ArrayAttr((len(passed), 0))
+    if op.properties.get("no_inline") is not None:
+        properties["no_inline"] = UnitAttr()
+    for name in (_ARGUMENT, _RESULT):
+        if (given := op.properties.get(name)) is not None and len(passed) - (target is not None) == len(originals):
+            properties[name] = given
+    made = build.make(rewriter, llvm.CallOp, passed, result_types, properties)
+    made.attributes = dict(op.attributes)
+    results: list[Value] = list(made.results)
+    if len(op.results) > 1:
+        results = [build.extract_value(rewriter, made.results[0], index) for index in range(len(op.results))]
+    if bare:
+        for index, type in enumerate(op.result_types):
+            if isinstance(type, MemRefType):
+                results[index] = static_descriptor(rewriter, converter, type, results[index])
+            elif isinstance(type, UnrankedMemRefType):
+                return False
+    else:
+        copy_unranked_descriptors(rewriter, converter, op, op.result_types, results, False)
+    rewriter.replace_op(op, results)
+    return True
+
+
+@register_pass("convert-func-to-llvm", summary="Convert from the Func dialect to the LLVM dialect",
+               anchor="builtin.module")
+class ConvertFuncToLLVMPass(ConvertToLLVMPass):
+    index_bitwidth = index_bitwidth_option()
+    use_bare_ptr_memref_call_conv = option(
+        "use-bare-ptr-memref-call-conv",
+        False,
+        "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
+    )
+
+    def make_converter(self, operation: Operation) -> LLVMTypeConverter:
+        return LLVMTypeConverter(self.index_bitwidth, self.use_bare_ptr_memref_call_conv)
+
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
+        target.add_illegal_op("func.func", "func.return", "func.call", "func.call_indirect", "func.constant")
+
+    def patterns(self, converter: Any) -> list[RewritePattern]:
+        return func_to_llvm_patterns(converter)
+
+

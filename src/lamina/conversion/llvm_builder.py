@@ -1,0 +1,158 @@
+"""Short ways to make operations of the llvm dialect in lowerings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
+from lamina.ir.types import IndexType, IntegerType
+from lamina.ir.value import Value
+
+INDEX = IndexType()
+POINTER = LLVMPointerType()
+# Marks an index of getelementptr that is an operand.
+DYNAMIC_INDEX = -(2**31)
+
+
+def make(
+    builder: Any,
+    cls: Any,
+    operands: Sequence[Value],
+    types: Sequence[Type] = (),
+    properties: dict[str, Attribute] | None = None,
+    location: Any = None,
+) -> Any:
+    """Inserts an operation made of raw parts; the declaration's defaults fill what the properties leave out."""
+    complete = dict(cls.definition.filled_defaults)
+    if properties:
+        complete.update(properties)
+    return builder.insert(
+        cls(list(operands), list(types), complete, location=builder.location if location is None else location)
+    )
+
+
+def like(builder: Any, cls: Any, *operands: Value, **properties: Attribute) -> Value:
+    """The result of an operation whose result has the type of its first operand."""
+    return make(builder, cls, operands, [operands[0].type], properties).results[0]  # type: ignore[no-any-return]
+
+
+def constant(builder: Any, type: Type, value: Attribute) -> Value:
+    return make(builder, llvm.ConstantOp, (), [type], {"value": value}).results[0]  # type: ignore[no-any-return]
+
+
+def index_constant(builder: Any, type: Type, value: int) -> Value:
+    """A number of the converted index type, marked as an index."""
+    return constant(builder, type, IntegerAttr(INDEX, value))
+
+
+def int_constant(builder: Any, type: Type, value: int) -> Value:
+    return constant(builder, type, IntegerAttr(type, value))
+
+
+def poison(builder: Any, type: Type) -> Value:
+    return make(builder, llvm.PoisonOp, (), [type]).results[0]  # type: ignore[no-any-return]
+
+
+def element_type_at(type: Type, position: Sequence[int]) -> Type:
+    """The type inside an aggregate at a position."""
+    for index in position:
+        type = type.body[index] if isinstance(type, LLVMStructType) else type.element_type  # type: ignore[attr-defined]
+    return type
+
+
+def extract_value(builder: Any, container: Value, *position: int) -> Value:
+    properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
+    type = element_type_at(container.type, position)
+    return make(builder, llvm.ExtractValueOp, [container], [type], properties).results[0]  # type: ignore[no-any-return]
+
+
+def insert_value(builder: Any, value: Value, container: Value, *position: int) -> Value:
+    properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
+    made = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def gep(
+    builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0
+) -> Value:
+    """``getelementptr``; numbers are constant indices. ``flags``: 1 inbounds flag, 3 inbounds, 4 nuw."""
+    dynamic = [index for index in indices if isinstance(index, Value)]
+    raw = [DYNAMIC_INDEX if isinstance(index, Value) else index for index in indices]
+    properties: dict[str, Attribute] = {
+        "rawConstantIndices": DenseI32ArrayAttr(raw),
+        "elem_type": TypeAttr(element_type),
+    }
+    if flags:
+        properties["noWrapFlags"] = IntegerAttr(IntegerType(32), flags)
+    return make(builder, llvm.GEPOp, [base, *dynamic], [base.type], properties).results[0]  # type: ignore[no-any-return]
+
+
+def load(builder: Any, type: Type, address: Value, properties: dict[str, Attribute] | None = None) -> Value:
+    return make(builder, llvm.LoadOp, [address], [type], properties).results[0]  # type: ignore[no-any-return]
+
+
+def store(builder: Any, value: Value, address: Value, properties: dict[str, Attribute] | None = None) -> Operation:
+    return make(builder, llvm.StoreOp, [value, address], (), properties)  # type: ignore[no-any-return]
+
+
+def alloca(builder: Any, element_type: Type, count: Value, alignment: int | None = None, space: int = 0) -> Value:
+    properties: dict[str, Attribute] = {"elem_type": TypeAttr(element_type)}
+    if alignment is not None:
+        properties["alignment"] = IntegerAttr(IntegerType(64), alignment)
+    return make(builder, llvm.AllocaOp, [count], [LLVMPointerType(space)], properties).results[0]  # type: ignore[no-any-return]
+
+
+def call(builder: Any, callee: str, operands: Sequence[Value], types: Sequence[Type] = ()) -> Operation:
+    """A direct call."""
+    properties: dict[str, Attribute] = {
+        "callee": SymbolRefAttr(callee),
+        "operandSegmentSizes": DenseI32ArrayAttr((len(operands), 0)),
+        "op_bundle_sizes": DenseI32ArrayAttr(()),
+    }
+    return make(builder, llvm.CallOp, operands, types, properties)  # type: ignore[no-any-return]
+
+
+def branch(builder: Any, target: Block, arguments: Sequence[Value] = ()) -> Operation:
+    return builder.insert(  # type: ignore[no-any-return]
+        llvm.BrOp(list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target],
+                  location=builder.location)
+    )
+
+
+def conditional_branch(
+    builder: Any,
+    condition: Value,
+    true_target: Block,
+    false_target: Block,
+    true_arguments: Sequence[Value] = (),
+    false_arguments: Sequence[Value] = (),
+) -> Operation:
+    properties = dict(llvm.CondBrOp.definition.filled_defaults)
+    properties["operandSegmentSizes"] = DenseI32ArrayAttr((1, len(true_arguments), len(false_arguments)))
+    operands = [condition, *true_arguments, *false_arguments]
+    return builder.insert(  # type: ignore[no-any-return]
+        llvm.CondBrOp(operands, [], properties, None, [true_target, false_target], location=builder.location)
+    )
+
+
+def function_declaration(builder: Any, anchor: Operation, name: str, type: LLVMFunctionType) -> str:
+    """Makes sure that the symbol table around ``anchor`` declares a function; gives its name."""
+    table = nearest_symbol_table(anchor)
+    assert table is not None
+    if lookup_symbol_in(table, name) is None:
+        region = table.regions[0]
+        assert region.first_block is not None
+        properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)
+        properties |= {"sym_name": StringAttr(name), "function_type": TypeAttr(type)}
+        with builder.insertion_guard(InsertionPoint.at_block_start(region.first_block)):
+            builder.insert(llvm.LLVMFuncOp([], [], properties, None, [], [Region()], location=table.raw_location))
+    return name

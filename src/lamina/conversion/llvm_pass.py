@@ -1,0 +1,37 @@
+"""What the passes that lower to the llvm dialect have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option
+from lamina.rewrite import ConversionTarget, apply_partial_conversion
+from lamina.rewrite.pattern import RewritePattern
+
+
+def index_bitwidth_option() -> Any:
+    return option("index-bitwidth", 0, "Bitwidth of the index type, 0 to use size of machine word")
+
+
+class ConvertToLLVMPass(Pass):
+    """Applies ``patterns(converter)`` to what they match; everything else may stay."""
+
+    index_bitwidth = 0
+
+    def patterns(self, converter: Any) -> list[RewritePattern]:
+        raise TypeError(f"{type(self).__name__} does not define patterns")
+
+    def make_converter(self, operation: Operation) -> LLVMTypeConverter:
+        return LLVMTypeConverter(self.index_bitwidth)
+
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
+        """Adds what the pass itself demands of the result."""
+
+    def run(self, operation: Operation) -> None:
+        converter = self.make_converter(operation)
+        target = ConversionTarget().add_legal_dialect("llvm").add_legal_op("builtin.module")
+        self.configure(target, converter)
+        if not apply_partial_conversion(operation, target, self.patterns(converter)):
+            self.fail()

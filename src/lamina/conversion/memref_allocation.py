@@ -1,0 +1,255 @@
+"""Allocation of memrefs: malloc or aligned_alloc, the stack, scopes of the stack, and free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMVoidType
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, UnrankedMemRefType, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite import conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+_GENERIC = "_mlir_memref_to_llvm_"
+# The least alignment that aligned_alloc is asked for.
+MIN_ALIGNED_ALLOC = 16
+
+
+def sizes_and_strides(
+    rewriter: Any, converter: Any, type: MemRefType, dynamic: Sequence[Value]
+) -> tuple[list[Value], list[Value], Value]:
+    """Sizes and strides of a dense buffer, and how many elements it has."""
+    index = converter.index_type
+    given = iter(dynamic)
+    sizes = [next(given) if size == DYNAMIC else build.index_constant(rewriter, index, size) for size in type.shape]
+    stride = 1
+    running: Value | None = None
+    strides: list[Value | None] = [None] * type.rank
+    for dimension in reversed(range(type.rank)):
+        size = type.shape[dimension]
+        use_size_as_stride = stride == 1
+        if size == DYNAMIC:
+            stride = DYNAMIC
+        if stride != DYNAMIC:
+            stride *= size or 1
+        if running is None:
+            running = build.index_constant(rewriter, index, 1)
+        strides[dimension] = running
+        if use_size_as_stride:
+            running = sizes[dimension]
+        elif stride == DYNAMIC:
+            running = build.like(rewriter, llvm.MulOp, running, sizes[dimension])
+        else:
+            running = build.index_constant(rewriter, index, stride)
+    if running is None:
+        running = build.index_constant(rewriter, index, 1)
+    return sizes, [one for one in strides if one is not None], running
+
+
+def bytes_of(rewriter: Any, converter: Any, type: MemRefType, count: Value) -> Value:
+    """The bytes of that many elements: the address of the element after the last one in an array at zero."""
+    element = converter.convert_type(type.element_type)
+    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+    null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType(space)]).results[0]
+    end = build.gep(rewriter, null, element, [count])
+    return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]  # type: ignore[no-any-return]
+
+
+def size_of_type(rewriter: Any, converter: Any, type: Type) -> Value:
+    """The bytes from one value of the type to the next."""
+    null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
+    end = build.gep(rewriter, null, type, [1])
+    return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]  # type: ignore[no-any-return]
+
+
+def describe(
+    rewriter: Any,
+    converter: Any,
+    type: MemRefType,
+    allocated: Value,
+    aligned: Value,
+    sizes: Sequence[Value],
+    strides: Sequence[Value],
+) -> Value:
+    """The descriptor of a dense buffer at offset zero: all sizes, then all strides."""
+    made = MemRefDescriptor.poison(rewriter, converter.convert_type(type))
+    made.set_allocated(allocated)
+    made.set_aligned(aligned)
+    made.set_constant_offset(0, converter.index_type)
+    for dimension, size in enumerate(sizes):
+        made.set_size(dimension, size)
+    for dimension, stride in enumerate(strides):
+        made.set_stride(dimension, stride)
+    return made.value
+
+
+def _aligned_up(rewriter: Any, converter: Any, number: Value, alignment: Value) -> Value:
+    one = build.index_constant(rewriter, converter.index_type, 1)
+    below = build.like(rewriter, llvm.SubOp, alignment, one)
+    bumped = build.like(rewriter, llvm.AddOp, number, below)
+    rest = build.like(rewriter, llvm.URemOp, bumped, alignment)
+    return build.like(rewriter, llvm.SubOp, bumped, rest)
+
+
+def _byte_width(type: Type) -> int | None:
+    """The bytes of an element where they are plain to see; None for a memref or an aggregate."""
+    if isinstance(type, VectorType):
+        inner = _byte_width(type.element_type)
+        return None if inner is None else inner * type.num_elements
+    width = getattr(type, "width", None)
+    return 8 if width is None and not isinstance(type, BaseMemRefType) else None if width is None else (width + 7) // 8
+
+
+def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_functions: bool) -> list[RewritePattern]:
+    prefix = _GENERIC if use_generic_functions else ""
+    names = {
+        "malloc": prefix + ("alloc" if use_generic_functions else "malloc"),
+        "aligned_alloc": prefix + "aligned_alloc",
+        "free": prefix + "free",
+    }
+
+    def allocate_with_malloc(op: Any, rewriter: Any, type: MemRefType, size: Value) -> tuple[Value, Value]:
+        alignment: Value | None = None
+        if (given := op.properties.get("alignment")) is not None:
+            alignment = build.index_constant(rewriter, converter.index_type, given.value)
+        elif isinstance(type.element_type, BaseMemRefType):
+            alignment = size_of_type(rewriter, converter, converter.convert_type(type.element_type))
+        if alignment is not None:
+            size = build.like(rewriter, llvm.AddOp, size, alignment)
+        signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
+        name = build.function_declaration(rewriter, op, names["malloc"], signature)
+        allocated = build.call(rewriter, name, [size], [build.POINTER]).results[0]
+        allocated = _to_space(rewriter, type, allocated)
+        if alignment is None:
+            return allocated, allocated
+        number = build.make(rewriter, llvm.PtrToIntOp, [allocated], [converter.index_type]).results[0]
+        rounded = _aligned_up(rewriter, converter, number, alignment)
+        aligned = build.make(rewriter, llvm.IntToPtrOp, [rounded], [allocated.type]).results[0]
+        return allocated, aligned
+
+    def allocate_aligned(op: Any, rewriter: Any, type: MemRefType, size: Value) -> tuple[Value, Value]:
+        element = _byte_width(type.element_type)
+        given = op.properties.get("alignment")
+        if given is not None:
+            alignment = given.value
+        else:
+            power = 1 << ((element or MIN_ALIGNED_ALLOC) - 1).bit_length()
+            alignment = max(MIN_ALIGNED_ALLOC, power)
+        value = build.index_constant(rewriter, converter.index_type, alignment)
+        total = None if not type.has_static_shape or element is None else type.num_elements * element
+        if total is None or total % alignment:
+            size = _aligned_up(rewriter, converter, size, value)
+        signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type, converter.index_type))
+        name = build.function_declaration(rewriter, op, names["aligned_alloc"], signature)
+        allocated = build.call(rewriter, name, [value, size], [build.POINTER]).results[0]
+        allocated = _to_space(rewriter, type, allocated)
+        return allocated, allocated
+
+    @conversion_pattern("memref.alloc", converter)
+    def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = op.result_types[0]
+        if not _is_dense(type) or converter.convert_type(type) is None:
+            return rewriter.notify_match_failure(op, "not compatible memref type")  # type: ignore[no-any-return]
+        sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
+        size = bytes_of(rewriter, converter, type, count)
+        take = allocate_aligned if use_aligned_alloc else allocate_with_malloc
+        allocated, aligned = take(op, rewriter, type, size)
+        rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
+        return True
+
+    @conversion_pattern("memref.alloca", converter)
+    def alloca(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = op.result_types[0]
+        converted = converter.convert_type(type)
+        if not _is_dense(type) or converted is None:
+            return rewriter.notify_match_failure(op, "not compatible memref type")  # type: ignore[no-any-return]
+        sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
+        element = converter.convert_type(type.element_type)
+        given = op.properties.get("alignment")
+        alignment = None if given is None else given.value
+        space = converted.body[0].address_space
+        pointer = build.alloca(rewriter, element, count, alignment, space)
+        rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
+        return True
+
+    @conversion_pattern("memref.dealloc", converter)
+    def dealloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        source = adaptor.operands[0]
+        if isinstance(op.operand_types[0], UnrankedMemRefType):
+            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+            pointer = build.load(rewriter, LLVMPointerType(), memory)
+        else:
+            pointer = MemRefDescriptor(rewriter, source).allocated()
+        if pointer.type is not build.POINTER:
+            pointer = build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [build.POINTER]).results[0]
+        signature = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
+        name = build.function_declaration(rewriter, op, names["free"], signature)
+        rewriter.replace_op(op, build.call(rewriter, name, [pointer]))
+        return True
+
+    return [alloc, alloca, dealloc, _scope_pattern(converter)]
+
+
+def _to_space(rewriter: Any, type: MemRefType, pointer: Value) -> Value:
+    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+    if not space:
+        return pointer
+    return build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [LLVMPointerType(space)]).results[0]  # type: ignore[no-any-return]
+
+
+def _is_dense(type: MemRefType) -> bool:
+    """Whether a buffer of the type can be allocated: identity layout, or static strides that only say the same."""
+    found = type.strides_and_offset()
+    if type.has_identity_layout:
+        return True
+    if found is None or found[1] != 0 or not type.has_static_shape:
+        return False
+    expected = 1
+    for size, stride in zip(reversed(type.shape), reversed(found[0]), strict=True):
+        if stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def _scope_pattern(converter: Any) -> RewritePattern:
+    @conversion_pattern("memref.alloca_scope", converter)
+    def scope(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
+        start = op.parent
+        rest = rewriter.split_block(start, op)
+        target = rest
+        body = op.regions[0]
+        if op.results:
+            types = converter.convert_types(op.result_types)
+            if types is None:
+                return False
+            target = rewriter.create_block(start.parent, rest, types, [op.raw_location] * len(types))
+            rewriter.set_insertion_point_to_end(target)
+            build.branch(rewriter, rest)
+        first, last = body.first_block, body.last_block
+        rewriter.inline_region_before(body, target)
+        rewriter.set_insertion_point_to_end(start)
+        saved = build.make(rewriter, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+        build.branch(rewriter, first)
+        terminator = last.last_op
+        rewriter.set_insertion_point_to_end(last)
+        operands = [rewriter.get_remapped_value(value) for value in terminator.operands]
+        if None in operands:
+            return False
+        made = build.branch(rewriter, target, operands)
+        rewriter.erase_op(terminator)
+        rewriter.set_insertion_point(made)
+        build.make(rewriter, lookup_operation("llvm.intr.stackrestore"), [saved])
+        rewriter.replace_op(op, list(target.arguments) if op.results else [])
+        return True
+
+    return scope  # type: ignore[no-any-return]
+

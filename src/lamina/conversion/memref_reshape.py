@@ -1,0 +1,116 @@
+"""``memref.reshape``: a descriptor of the same memory with sizes that are read from a memref."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor, strided_element_pointer
+from lamina.conversion.unranked_copies import descriptor_size
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMPointerType, LLVMStructType
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.types import DYNAMIC, IntegerType, MemRefType
+from lamina.ir.value import Value
+from lamina.rewrite import conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+_SGE = 5
+
+
+def reshape_patterns(converter: Any) -> list[RewritePattern]:
+    @conversion_pattern("memref.reshape", converter)
+    def reshape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if not isinstance(op.operand_types[0], MemRefType):
+            return rewriter.notify_match_failure(op, "the source is unranked")  # type: ignore[no-any-return]
+        lower = _to_ranked if isinstance(op.result_types[0], MemRefType) else _to_unranked
+        return lower(op, adaptor, rewriter, converter)
+
+    return [reshape]
+
+
+def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+    type: MemRefType = op.result_types[0]
+    source, shape = adaptor.operands
+    index = converter.index_type
+    made = MemRefDescriptor.poison(rewriter, converter.convert_type(type))
+    old = MemRefDescriptor(rewriter, source)
+    allocated, aligned = old.allocated(), old.aligned()
+    made.set_allocated(allocated)
+    made.set_aligned(aligned)
+    made.set_constant_offset(0, index)
+    stride = build.index_constant(rewriter, index, 1)
+    for dimension in reversed(range(type.rank)):
+        size = type.shape[dimension]
+        if size == DYNAMIC:
+            position = build.index_constant(rewriter, index, dimension)
+            pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], shape, [position], 7)
+            element = converter.convert_type(op.operand_types[1].element_type)
+            value = build.load(rewriter, element, pointer)
+            if value.type is not index:
+                value = build.make(rewriter, llvm.SExtOp, [value], [index]).results[0]
+        else:
+            value = build.index_constant(rewriter, index, size)
+        made.set_size(dimension, value)
+        made.set_stride(dimension, stride)
+        stride = build.like(rewriter, llvm.MulOp, stride, value)
+    rewriter.replace_op(op, made.value)
+    return True
+
+
+def _to_unranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+    """The descriptor is laid out on the stack; a loop from the last dimension fills sizes and strides."""
+    source, shape = adaptor.operands
+    index = converter.index_type
+    shape_type: MemRefType = op.operand_types[1]
+    rank = (
+        MemRefDescriptor(rewriter, shape).size(0)
+        if shape_type.shape[0] == DYNAMIC
+        else build.index_constant(rewriter, index, shape_type.shape[0])
+    )
+    poison = build.poison(rewriter, converter.convert_type(op.result_types[0]))
+    target = UnrankedMemRefDescriptor(rewriter, build.insert_value(rewriter, rank, poison, 0))
+    memory = build.alloca(rewriter, IntegerType(8), descriptor_size(rewriter, converter, target))
+    result = build.insert_value(rewriter, memory, target.value, 1)
+    old = MemRefDescriptor(rewriter, source)
+    allocated, aligned, offset = old.allocated(), old.aligned(), old.offset()
+    pointer = LLVMPointerType()
+    build.store(rewriter, allocated, memory)
+    build.store(rewriter, aligned, build.gep(rewriter, memory, pointer, [1]))
+    build.store(rewriter, offset, build.gep(rewriter, memory, pointer, [2]))
+    header = LLVMStructType((pointer, pointer, index, index))
+    sizes = build.gep(rewriter, memory, header, [0, 3])
+    strides = build.gep(rewriter, sizes, index, [rank])
+    shape_pointer = MemRefDescriptor(rewriter, shape).aligned()
+    one = build.index_constant(rewriter, index, 1)
+    last = build.like(rewriter, llvm.SubOp, rank, one)
+    _fill_from_the_end(op, rewriter, index, last, one, shape_pointer, sizes, strides)
+    rewriter.replace_op(op, result)
+    return True
+
+
+def _fill_from_the_end(
+    op: Any, rewriter: Any, index: Any, last: Value, one: Value, shape: Value, sizes: Value, strides: Value
+) -> None:
+    start = rewriter.block
+    rest = rewriter.split_block(start, op)
+    location = op.raw_location
+    condition_block = rewriter.create_block(start.parent, rest, [index, index], [location, location])
+    body = rewriter.create_block(start.parent, rest)
+    rewriter.set_insertion_point_to_end(start)
+    build.branch(rewriter, condition_block, [last, one])
+    rewriter.set_insertion_point_to_end(condition_block)
+    position, stride = condition_block.arguments
+    zero = build.index_constant(rewriter, index, 0)
+    properties: dict[str, Attribute] = {"predicate": IntegerAttr(IntegerType(64), _SGE)}
+    more = build.make(rewriter, llvm.ICmpOp, [position, zero], [IntegerType(1)], properties).results[0]
+    build.conditional_branch(rewriter, more, body, rest)
+    rewriter.set_insertion_point_to_end(body)
+    size = build.load(rewriter, index, build.gep(rewriter, shape, index, [position]))
+    build.store(rewriter, size, build.gep(rewriter, sizes, index, [position]))
+    build.store(rewriter, stride, build.gep(rewriter, strides, index, [position]))
+    following = build.like(rewriter, llvm.MulOp, stride, size)
+    before = build.like(rewriter, llvm.SubOp, position, one)
+    build.branch(rewriter, condition_block, [before, following])
+    rewriter.set_insertion_point(op)

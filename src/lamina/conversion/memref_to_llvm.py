@@ -1,0 +1,518 @@
+"""``finalize-memref-to-llvm``: lowers the memref dialect to the llvm dialect, after expand-strided-metadata."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
+from lamina.conversion.memref_allocation import allocation_patterns, bytes_of, describe, sizes_and_strides
+from lamina.conversion.memref_copy import copy_patterns
+from lamina.conversion.memref_descriptor import (
+    MemRefDescriptor,
+    UnrankedMemRefDescriptor,
+    strided_element_pointer,
+)
+from lamina.conversion.memref_reshape import reshape_patterns
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.attributes import LinkageAttr
+from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, Linkage
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import ArrayAttr, BoolAttr, DenseI32ArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IntegerType, MemRefType, UnrankedMemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import option, register_pass
+from lamina.rewrite import ConversionTarget, conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+I32, I64 = IntegerType(32), IntegerType(64)
+# Where the allocated pointer of a global points, so that freeing one is noticed.
+DEAD_BEEF = 3735928559
+_ATOMIC = {
+    "addf": "fadd",
+    "addi": "add",
+    "assign": "xchg",
+    "maximumf": "fmaximum",
+    "maxs": "max",
+    "maxu": "umax",
+    "minimumf": "fminimum",
+    "mins": "min",
+    "minu": "umin",
+    "ori": "_or",
+    "xori": "_xor",
+    "andi": "_and",
+}
+INBOUNDS_NUW = 7
+
+
+def constant_index(value: Value) -> int | None:
+    """The number an index value is known to be, through constants of arith, index and llvm."""
+    owner = value.defining_op
+    if owner is None or owner.name not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
+        return None
+    attribute = owner.properties.get("value")
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def access_properties(op: Any) -> dict[str, Attribute]:
+    """The alignment and the non-temporal hint of a load or store."""
+    properties: dict[str, Attribute] = {}
+    if (alignment := op.properties.get("alignment")) is not None:
+        properties["alignment"] = alignment
+    if (nontemporal := op.properties.get("nontemporal")) is not None and bool(nontemporal):
+        properties["nontemporal"] = UnitAttr()
+    return properties
+
+
+def access_patterns(converter: Any) -> list[RewritePattern]:
+    """Loads, stores, prefetches and atomic operations."""
+
+    @conversion_pattern("memref.load", converter)
+    def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        memref, *indices = adaptor.operands
+        type = op.operand_types[0]
+        pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
+        element = converter.convert_type(type.element_type)
+        rewriter.replace_op(op, build.load(rewriter, element, pointer, access_properties(op)))
+        return True
+
+    @conversion_pattern("memref.store", converter)
+    def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        value, memref, *indices = adaptor.operands
+        type = op.operand_types[1]
+        pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
+        rewriter.replace_op(op, build.store(rewriter, value, pointer, access_properties(op)))
+        return True
+
+    @conversion_pattern("memref.prefetch", converter)
+    def prefetch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        memref, *indices = adaptor.operands
+        pointer = strided_element_pointer(rewriter, converter, op.operand_types[0], memref, indices)
+        properties: dict[str, Attribute] = {
+            "rw": IntegerAttr(I32, int(bool(op.properties["isWrite"]))),
+            "hint": op.properties["localityHint"],
+            "cache": IntegerAttr(I32, int(bool(op.properties["isDataCache"]))),
+        }
+        made = build.make(rewriter, lookup_operation("llvm.intr.prefetch"), [pointer], (), properties)
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern("memref.atomic_rmw", converter)
+    def atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        name = _ATOMIC.get(op.kind.spelling)
+        if name is None:
+            return rewriter.notify_match_failure(op, "llvm has no such atomic operation")  # type: ignore[no-any-return]
+        value, memref, *indices = adaptor.operands
+        pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], memref, indices)
+        properties: dict[str, Attribute] = {
+            "bin_op": IntegerAttr(I64, int(AtomicBinOp.from_spelling(name).value)),
+            "ordering": IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value)),
+        }
+        rewriter.replace_op(op, build.make(rewriter, llvm.AtomicRMWOp, [pointer, value], [value.type], properties))
+        return True
+
+    @conversion_pattern("memref.generic_atomic_rmw", converter)
+    def generic_atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        return _lower_generic_atomic(op, adaptor, rewriter, converter)
+
+    return [load, store, prefetch, atomic, generic_atomic]
+
+
+def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+    """A loop around a compare-and-exchange of the value that the region computes."""
+    memref, *indices = adaptor.operands
+    type = op.operand_types[0]
+    element = converter.convert_type(type.element_type)
+    if element is None or not isinstance(element, IntegerType):
+        return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer element")  # type: ignore[no-any-return]
+    start = op.parent
+    rest = rewriter.split_block(start, op)
+    loop = rewriter.create_block(start.parent, rest, [element], [op.raw_location])
+    body = op.regions[0].first_block
+    rewriter.set_insertion_point_to_end(start)
+    pointer = strided_element_pointer(rewriter, converter, type, memref, indices)
+    build.branch(rewriter, loop, [build.load(rewriter, element, pointer)])
+    terminator = body.last_op
+    result = terminator.operands[0]
+    rewriter.inline_block_before(body, loop, None, [loop.arguments[0]])
+    rewriter.set_insertion_point_to_end(loop)
+    value = rewriter.get_remapped_value(result)
+    rewriter.erase_op(terminator)
+    if value is None:
+        return False
+    order = IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value))
+    weak = IntegerAttr(I64, int(AtomicOrdering.from_spelling("monotonic").value))
+    pair = build.make(
+        rewriter,
+        lookup_operation("llvm.cmpxchg"),
+        [pointer, loop.arguments[0], value],
+        [LLVMStructType((element, IntegerType(1)))],
+        {"success_ordering": order, "failure_ordering": weak},
+    ).results[0]
+    found = build.extract_value(rewriter, pair, 0)
+    build.conditional_branch(rewriter, build.extract_value(rewriter, pair, 1), rest, loop, (), [found])
+    rewriter.replace_op(op, [found])
+    return True
+
+
+def query_patterns(converter: Any) -> list[RewritePattern]:
+    """Sizes, ranks, pointers and metadata."""
+
+    @conversion_pattern("memref.dim", converter)
+    def dim(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        memref, index = adaptor.operands
+        type = op.operand_types[0]
+        if isinstance(type, UnrankedMemRefType):
+            rewriter.replace_op(op, _unranked_size(rewriter, converter, memref, index))
+            return True
+        number = constant_index(op.operands[1])
+        if number is not None and 0 <= number < type.rank:
+            size = type.shape[number]
+            rewriter.replace_op(
+                op,
+                MemRefDescriptor(rewriter, memref).size(number)
+                if size == DYNAMIC
+                else build.index_constant(rewriter, converter.index_type, size),
+            )
+            return True
+        rewriter.replace_op(op, _size_at(rewriter, converter, type, memref, index))
+        return True
+
+    @conversion_pattern("memref.rank", converter)
+    def rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = op.operand_types[0]
+        if isinstance(type, UnrankedMemRefType):
+            rewriter.replace_op(op, UnrankedMemRefDescriptor(rewriter, adaptor.operands[0]).rank())
+        else:
+            rewriter.replace_op(op, build.index_constant(rewriter, converter.index_type, type.rank))
+        return True
+
+    @conversion_pattern("memref.extract_aligned_pointer_as_index", converter)
+    def pointer_as_index(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        source = adaptor.operands[0]
+        if isinstance(op.operand_types[0], UnrankedMemRefType):
+            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+            pointer = _unranked_pointer(rewriter, memory, 1)
+        else:
+            pointer = MemRefDescriptor(rewriter, source).aligned()
+        rewriter.replace_op(op, build.make(rewriter, llvm.PtrToIntOp, [pointer], [converter.index_type]))
+        return True
+
+    @conversion_pattern("memref.extract_strided_metadata", converter)
+    def metadata(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = op.operand_types[0]
+        source = MemRefDescriptor(rewriter, adaptor.operands[0])
+        allocated, aligned = source.allocated(), source.aligned()
+        base = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
+        base.set_allocated(allocated)
+        base.set_aligned(aligned)
+        base.set_constant_offset(0, converter.index_type)
+        results: list[Value] = [base.value, source.offset()]
+        results += [source.size(dimension) for dimension in range(type.rank)]
+        results += [source.stride(dimension) for dimension in range(type.rank)]
+        rewriter.replace_op(op, results)
+        return True
+
+    @conversion_pattern("memref.assume_alignment", converter)
+    def assume_alignment(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        pointer = MemRefDescriptor(rewriter, adaptor.operands[0]).buffer_pointer(converter, op.operand_types[0])
+        true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
+        alignment = op.properties["alignment"].value
+        number = build.index_constant(rewriter, converter.index_type, alignment)
+        _assume(rewriter, true, "align", pointer, number)
+        rewriter.replace_op(op, adaptor.operands[0])
+        return True
+
+    @conversion_pattern("memref.distinct_objects", converter)
+    def distinct(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        operands = adaptor.operands
+        pointers = [
+            MemRefDescriptor(rewriter, one).buffer_pointer(converter, type)
+            for one, type in zip(operands, op.operand_types, strict=True)
+        ]
+        if len(pointers) > 1:
+            true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
+            for index, first in enumerate(pointers):
+                for second in pointers[index + 1 :]:
+                    _assume(rewriter, true, "separate_storage", first, second)
+        rewriter.replace_op(op, operands)
+        return True
+
+    return [dim, rank, pointer_as_index, metadata, assume_alignment, distinct]
+
+
+def _assume(rewriter: Any, condition: Value, tag: str, *operands: Value) -> None:
+    properties: dict[str, Attribute] = {
+        "op_bundle_sizes": DenseI32ArrayAttr((len(operands),)),
+        "op_bundle_tags": ArrayAttr((StringAttr(tag),)),
+    }
+    build.make(rewriter, lookup_operation("llvm.intr.assume"), [condition, *operands], (), properties)
+
+
+def _size_at(rewriter: Any, converter: Any, type: MemRefType, memref: Value, index: Value) -> Value:
+    """A size whose dimension is only known at run time: the sizes are put in memory."""
+    one = build.index_constant(rewriter, converter.index_type, 1)
+    sizes_type = LLVMArrayType(type.rank, converter.index_type)
+    sizes = build.extract_value(rewriter, memref, 3)
+    memory = build.alloca(rewriter, sizes_type, one)
+    build.store(rewriter, sizes, memory)
+    pointer = build.gep(rewriter, memory, sizes_type, [0, index])
+    return build.load(rewriter, converter.index_type, pointer)
+
+
+def _unranked_size(rewriter: Any, converter: Any, memref: Value, index: Value) -> Value:
+    descriptor = UnrankedMemRefDescriptor(rewriter, memref)
+    header = LLVMStructType((LLVMPointerType(), LLVMPointerType(), converter.index_type))
+    offset = build.gep(rewriter, descriptor.memory(), header, [0, 2])
+    one = build.index_constant(rewriter, converter.index_type, 1)
+    position = build.like(rewriter, llvm.AddOp, one, index)
+    pointer = build.gep(rewriter, offset, converter.index_type, [position])
+    return build.load(rewriter, converter.index_type, pointer)
+
+
+def _unranked_pointer(rewriter: Any, memory: Value, field: int) -> Value:
+    where = memory if field == 0 else build.gep(rewriter, memory, LLVMPointerType(), [field])
+    return build.load(rewriter, LLVMPointerType(), where)
+
+
+def view_patterns(converter: Any) -> list[RewritePattern]:
+    """Casts and views, which make new descriptors of the same memory."""
+
+    @conversion_pattern("memref.cast", converter)
+    def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        source = adaptor.operands[0]
+        source_type, target_type = op.operand_types[0], op.result_types[0]
+        converted = converter.convert_type(target_type)
+        if converted is None:
+            return False
+        ranked_source = isinstance(source_type, MemRefType)
+        ranked_target = isinstance(target_type, MemRefType)
+        if ranked_source and ranked_target:
+            if converted is not source.type:
+                return False
+            rewriter.replace_op(op, source)
+        elif ranked_source:
+            one = build.index_constant(rewriter, converter.index_type, 1)
+            memory = build.alloca(rewriter, source.type, one)
+            build.store(rewriter, source, memory)
+            rank = build.index_constant(rewriter, converter.index_type, source_type.rank)
+            rewriter.replace_op(op, UnrankedMemRefDescriptor.pack(rewriter, converted, rank, memory).value)
+        elif ranked_target:
+            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+            rewriter.replace_op(op, build.load(rewriter, converted, memory))
+        else:
+            return rewriter.notify_match_failure(op, "a cast between unranked memrefs")  # type: ignore[no-any-return]
+        return True
+
+    @conversion_pattern("memref.memory_space_cast", converter)
+    def memory_space_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = op.result_types[0]
+        converted = converter.convert_type(type)
+        if converted is None or not isinstance(type, MemRefType):
+            return rewriter.notify_match_failure(op, "the result has no ranked descriptor")  # type: ignore[no-any-return]
+        source = MemRefDescriptor(rewriter, adaptor.operands[0])
+        pointers = [source.allocated(), source.aligned()]
+        offset = source.offset()
+        sizes = [source.size(dimension) for dimension in range(type.rank)]
+        strides = [source.stride(dimension) for dimension in range(type.rank)]
+        pointer_type = converted.body[0]
+        pointers = [
+            build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers
+        ]
+        made = MemRefDescriptor.poison(rewriter, converted)
+        made.set_allocated(pointers[0])
+        made.set_aligned(pointers[1])
+        made.set_offset(offset)
+        for dimension in range(type.rank):
+            made.set_size(dimension, sizes[dimension])
+            made.set_stride(dimension, strides[dimension])
+        rewriter.replace_op(op, made.value)
+        return True
+
+    @conversion_pattern("memref.reinterpret_cast", converter)
+    def reinterpret_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        source, *dynamic = adaptor.operands
+        made = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
+        if isinstance(op.operand_types[0], UnrankedMemRefType):
+            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+            allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
+        else:
+            old = MemRefDescriptor(rewriter, source)
+            allocated, aligned = old.allocated(), old.aligned()
+        made.set_allocated(allocated)
+        made.set_aligned(aligned)
+        values = iter(dynamic)
+        offsets = [next(values) if one == DYNAMIC else one for one in op.static_offsets]
+        sizes = [next(values) if one == DYNAMIC else one for one in op.static_sizes]
+        strides = [next(values) if one == DYNAMIC else one for one in op.static_strides]
+
+        def value_of(one: Any) -> Value:
+            return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
+
+        made.set_offset(value_of(offsets[0]))
+        for dimension, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
+            made.set_size(dimension, value_of(size))
+            made.set_stride(dimension, value_of(stride))
+        rewriter.replace_op(op, made.value)
+        return True
+
+    @conversion_pattern("memref.view", converter)
+    def view(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type: MemRefType = op.result_types[0]
+        source_value, shift, *dynamic = adaptor.operands
+        found = type.strides_and_offset()
+        if found is None:
+            return False
+        source = MemRefDescriptor(rewriter, source_value)
+        made = MemRefDescriptor.poison(rewriter, converter.convert_type(type))
+        made.set_allocated(source.allocated())
+        element = converter.convert_type(op.operand_types[0].element_type)
+        pointer = build.gep(rewriter, source.buffer_pointer(converter, op.operand_types[0]), element, [shift])
+        made.set_aligned(pointer)
+        made.set_constant_offset(0, converter.index_type)
+        index = converter.index_type
+        sizes = iter(dynamic)
+        values: list[Value | int] = [next(sizes) if size == DYNAMIC else size for size in type.shape]
+        stride: Value | None = None
+        for dimension in reversed(range(type.rank)):
+            size = values[dimension]
+            size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
+            made.set_size(dimension, size_value)
+            static = found[0][dimension]
+            if static != DYNAMIC:
+                stride = build.index_constant(rewriter, index, static)
+            else:
+                below = values[dimension + 1]
+                below_value = below if isinstance(below, Value) else build.index_constant(rewriter, index, below)
+                stride = build.like(rewriter, llvm.MulOp, stride, below_value)  # type: ignore[arg-type]
+            made.set_stride(dimension, stride)
+        rewriter.replace_op(op, made.value)
+        return True
+
+    @conversion_pattern("memref.transpose", converter)
+    def transpose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        source = MemRefDescriptor(rewriter, adaptor.operands[0])
+        permutation = [expr.position for expr in op.properties["permutation"].map.results]
+        if permutation == list(range(len(permutation))):
+            rewriter.replace_op(op, adaptor.operands[0])
+            return True
+        made = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
+        made.set_allocated(source.allocated())
+        made.set_aligned(source.aligned())
+        made.set_offset(source.offset())
+        for target, origin in enumerate(permutation):
+            made.set_size(target, source.size(origin))
+            made.set_stride(target, source.stride(origin))
+        rewriter.replace_op(op, made.value)
+        return True
+
+    return [cast, memory_space_cast, reinterpret_cast, view, transpose]
+
+
+def global_patterns(converter: Any) -> list[RewritePattern]:
+    """Globals and their addresses."""
+
+    def global_type(type: MemRefType) -> Type:
+        made: Type = converter.convert_type(type.element_type)
+        for size in reversed(type.shape):
+            made = LLVMArrayType(size, made)
+        return made
+
+    @conversion_pattern("memref.global", converter)
+    def global_(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type: MemRefType = op.properties["type"].type
+        if not type.has_identity_layout:
+            return False
+        initial = op.properties.get("initial_value")
+        linkage = Linkage.EXTERNAL if _is_public(op) else Linkage.PRIVATE
+        uninitialized = isinstance(initial, UnitAttr)
+        value = None if initial is None or uninitialized else initial
+        if value is not None and not type.shape:
+            value = value.splat_value
+        properties: dict[str, Attribute] = dict(llvm.GlobalOp.definition.filled_defaults)
+        space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+        properties |= {
+            "sym_name": op.properties["sym_name"],
+            "global_type": TypeAttr(global_type(type)),
+            "linkage": LinkageAttr(linkage),
+            "addr_space": IntegerAttr(I32, space),
+        }
+        if op.properties.get("constant") is not None:
+            properties["constant"] = UnitAttr()
+        if value is not None:
+            properties["value"] = value
+        if (alignment := op.properties.get("alignment")) is not None:
+            properties["alignment"] = alignment
+        made = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
+        if uninitialized:
+            with rewriter.insertion_guard():
+                rewriter.create_block(made.regions[0], None)
+                undefined = build.make(rewriter, llvm.UndefOp, (), [global_type(type)]).results
+                build.make(rewriter, llvm.ReturnOp, undefined)
+        rewriter.replace_op(op, [])
+        return True
+
+    @conversion_pattern("memref.get_global", converter)
+    def get_global(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type: MemRefType = op.result_types[0]
+        space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+        pointer = LLVMPointerType(space)
+        sizes, strides, count = sizes_and_strides(rewriter, converter, type, ())
+        bytes_of(rewriter, converter, type, count)  # unused, as in MLIR
+        address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], {"global_name": op.properties["name"]}).results[0]
+        aligned = build.gep(rewriter, address, global_type(type), [0] * (type.rank + 1))
+        dead = build.index_constant(rewriter, converter.index_type, DEAD_BEEF)
+        allocated = build.make(rewriter, llvm.IntToPtrOp, [dead], [pointer]).results[0]
+        rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
+        return True
+
+    return [global_, get_global]
+
+
+def _is_public(op: Operation) -> bool:
+    visibility = op.properties.get("sym_visibility")
+    return not isinstance(visibility, StringAttr) or visibility.value == "public"
+
+
+def memref_to_llvm_patterns(
+    converter: Any, *, use_aligned_alloc: bool = False, use_generic_functions: bool = False
+) -> list[RewritePattern]:
+    """All patterns of the lowering."""
+    return [
+        *access_patterns(converter),
+        *query_patterns(converter),
+        *view_patterns(converter),
+        *global_patterns(converter),
+        *allocation_patterns(converter, use_aligned_alloc, use_generic_functions),
+        *copy_patterns(converter, use_generic_functions),
+        *reshape_patterns(converter),
+    ]
+
+
+@register_pass("finalize-memref-to-llvm", summary="Finalize MemRef dialect to LLVM dialect conversion",
+               anchor="builtin.module")
+class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
+    use_aligned_alloc = option(
+        "use-aligned-alloc", False, "Use aligned_alloc in place of malloc for heap allocations"
+    )
+    index_bitwidth = index_bitwidth_option()
+    use_generic_functions = option(
+        "use-generic-functions",
+        False,
+        "Use generic allocation and deallocation functions instead of the classic 'malloc', 'aligned_alloc' and "
+        "'free' functions",
+    )
+
+    def configure(self, target: ConversionTarget, converter: Any) -> None:
+        target.add_legal_op("func.func")
+
+    def patterns(self, converter: Any) -> list[RewritePattern]:
+        return memref_to_llvm_patterns(
+            converter,
+            use_aligned_alloc=self.use_aligned_alloc,
+            use_generic_functions=self.use_generic_functions,
+        )

@@ -1,0 +1,13 @@
+"""``reconcile-unrealized-casts``: removes casts that lowerings left behind and that cancel out."""
+
+from __future__ import annotations
+
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.dialect_conversion import CAST_NAME, reconcile_casts
+
+
+@register_pass("reconcile-unrealized-casts", summary="Simplify and eliminate unrealized conversion casts")
+class ReconcileUnrealizedCasts(Pass):
+    def run(self, operation: Operation) -> None:
+        reconcile_casts([inner for inner in operation.walk() if inner.name == CAST_NAME])

@@ -1,0 +1,37 @@
+"""``convert-ub-to-llvm``: lowers the ub dialect to the llvm dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
+from lamina.dialects.llvm import ops as llvm
+from lamina.passmanager import register_pass
+from lamina.rewrite import conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+
+def ub_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+    @conversion_pattern("ub.poison", converter)
+    def poison(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.result_types[0])
+        if type is None or op.properties["value"].mnemonic != "poison":
+            return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")  # type: ignore[no-any-return]
+        rewriter.replace_op(op, build.poison(rewriter, type))
+        return True
+
+    @conversion_pattern("ub.unreachable", converter)
+    def unreachable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        rewriter.replace_op(op, build.make(rewriter, llvm.UnreachableOp, ()))
+        return True
+
+    return [poison, unreachable]
+
+
+@register_pass("convert-ub-to-llvm", summary="Convert UB dialect to LLVM dialect")
+class UBToLLVMConversionPass(ConvertToLLVMPass):
+    index_bitwidth = index_bitwidth_option()
+
+    def patterns(self, converter: Any) -> list[RewritePattern]:
+        return ub_to_llvm_patterns(converter)

@@ -1,0 +1,68 @@
+"""Copies of the descriptors of unranked memrefs, which functions return in memory of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.memref_descriptor import UnrankedMemRefDescriptor
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMVoidType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import BoolAttr
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType, UnrankedMemRefType
+from lamina.ir.value import Value
+
+POINTER_BYTES = 8
+
+
+def descriptor_size(builder: Any, converter: Any, descriptor: UnrankedMemRefDescriptor) -> Value:
+    """The bytes of the ranked descriptor: two pointers and 1 + 2 * rank numbers."""
+    index = converter.index_type
+    one = build.index_constant(builder, index, 1)
+    two = build.index_constant(builder, index, 2)
+    number = build.index_constant(builder, index, (index.width + 7) // 8)
+    pointer = build.index_constant(builder, index, POINTER_BYTES)
+    pointers = build.like(builder, llvm.MulOp, two, pointer)
+    rank = build.like(builder, llvm.MulOp, two, descriptor.rank())
+    numbers = build.like(builder, llvm.AddOp, rank, one)
+    return build.like(builder, llvm.AddOp, pointers, build.like(builder, llvm.MulOp, numbers, number))
+
+
+def memory_copy(builder: Any, target: Value, source: Value, size: Value, name: str = "llvm.intr.memcpy") -> None:
+    """A copy of ``size`` bytes."""
+    properties: dict[str, Attribute] = {"isVolatile": BoolAttr(False)}
+    build.make(builder, lookup_operation(name), [target, source, size], (), properties)
+
+
+def malloc(builder: Any, anchor: Operation, size: Value, name: str = "malloc") -> Value:
+    type = LLVMFunctionType(LLVMPointerType(), (size.type,))
+    return build.call(builder, build.function_declaration(builder, anchor, name, type), [size], [build.POINTER]).results[0]
+
+
+def free(builder: Any, anchor: Operation, pointer: Value, name: str = "free") -> None:
+    type = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
+    build.call(builder, build.function_declaration(builder, anchor, name, type), [pointer])
+
+
+def copy_unranked_descriptors(
+    builder: Any, converter: Any, anchor: Operation, types: Sequence[Type], values: list[Value], to_heap: bool
+) -> None:
+    """Replaces, in place, each unranked descriptor by one whose memory is on the heap, or on this function's stack (its
+    old memory is then freed)."""
+    for index, type in enumerate(types):
+        if not isinstance(type, UnrankedMemRefType):
+            continue
+        old = UnrankedMemRefDescriptor(builder, values[index])
+        size = descriptor_size(builder, converter, old)
+        memory = malloc(builder, anchor, size) if to_heap else build.alloca(builder, IntegerType(8), size)
+        source = old.memory()
+        memory_copy(builder, memory, source, size)
+        if not to_heap:
+            free(builder, anchor, source)
+        poison = build.poison(builder, old.value.type)
+        made = build.insert_value(builder, old.rank(), poison, 0)
+        values[index] = build.insert_value(builder, memory, made, 1)

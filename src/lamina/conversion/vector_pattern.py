@@ -1,0 +1,131 @@
+"""Elementwise lowering to the llvm dialect, with n-D vectors taken apart into 1-D ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.dialects.llvm.attributes import FastmathFlagsAttr, IntegerOverflowFlagsAttr
+from lamina.dialects.llvm.enums import FastmathFlags, IntegerOverflowFlags
+from lamina.dialects.llvm.types import LLVMArrayType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.rewrite.dialect_conversion import ConversionPattern
+from lamina.rewrite.pattern import Outcome
+
+# Makes the result of type ``type`` from the operands.
+MakeElement = Callable[[Type, Sequence[Value]], Value]
+
+
+def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
+    """The positions of the 1-D vectors in an array of arrays of vectors."""
+    sizes: list[int] = []
+    while isinstance(type, LLVMArrayType):
+        sizes.append(type.num_elements)
+        type = type.element_type
+    return product(*map(range, sizes))
+
+
+def map_vectors(builder: Any, operands: Sequence[Value], type: Type, make: MakeElement) -> Value:
+    """One result of type ``type``; for nested arrays vector by vector, else at once."""
+    if not isinstance(type, LLVMArrayType):
+        return make(type, operands)
+    made = build.poison(builder, type)
+    for position in nested_positions(type):
+        parts = [build.extract_value(builder, operand, *position) for operand in operands]
+        made = build.insert_value(builder, make(build.element_type_at(type, position), parts), made, *position)
+    return made
+
+
+_FASTMATH_BITS = (
+    (1, FastmathFlags.REASSOC),
+    (2, FastmathFlags.NNAN),
+    (4, FastmathFlags.NINF),
+    (8, FastmathFlags.NSZ),
+    (16, FastmathFlags.ARCP),
+    (32, FastmathFlags.CONTRACT),
+    (64, FastmathFlags.AFN),
+)
+_fastmath: dict[Attribute, Attribute] = {}
+
+
+def llvm_fastmath(attribute: Any) -> Attribute:
+    """``#arith.fastmath`` as ``#llvm.fastmath``."""
+    found = _fastmath.get(attribute)
+    if found is None:
+        flags = FastmathFlags.NONE
+        for bit, flag in _FASTMATH_BITS:
+            if int(attribute.value) & bit:
+                flags |= flag
+        found = _fastmath[attribute] = FastmathFlagsAttr(flags)
+    return found
+
+
+def llvm_overflow(attribute: Any) -> Attribute:
+    """``#arith.overflow`` as ``#llvm.overflow``."""
+    return IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))  # type: ignore[no-any-return]
+
+
+def converted_properties(operation: Operation, cls: Any) -> dict[str, Attribute]:
+    """The flags of an arith or math operation under the names that the llvm operation has for them."""
+    known = cls.attribute_names
+    found: dict[str, Attribute] = {}
+    for name, attribute in operation.properties.items():
+        if name == "fastmath":
+            if "fastmathFlags" in known:
+                found["fastmathFlags"] = llvm_fastmath(attribute)
+        elif name == "overflowFlags":
+            if name in known:
+                found[name] = llvm_overflow(attribute)
+        elif name == "isExact" and name in known or name == "nonNeg" and name in known:
+            found[name] = attribute
+    return found
+
+
+class OneToOne(ConversionPattern):
+    """Replaces an operation by the llvm operation of the same meaning on converted operands.
+
+    ``extra``: properties of every operation made.
+    """
+
+    def __init__(
+        self, source: str, target: str, converter: Any, extra: dict[str, Attribute] | None = None, benefit: int = 1
+    ) -> None:
+        super().__init__(converter, benefit)
+        self.source = source
+        self.target = target
+        self.extra = extra or {}
+        self.label = f"{source} to {target}"
+        self._target_class: Any = None
+
+    def pattern_root(self) -> Any:
+        return self.source
+
+    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        cls = self._target_class
+        if cls is None:
+            cls = self._target_class = lookup_operation(self.target)
+        types = [self.converter.convert_type(type) for type in operation.result_types]  # type: ignore[union-attr]
+        if None in types:
+            return rewriter.notify_match_failure(operation, "a result type has no llvm type")  # type: ignore[no-any-return]
+        properties = converted_properties(operation, cls) | self.extra
+        attributes = operation.attributes
+
+        def make(type: Type, operands: Sequence[Value]) -> Value:
+            made = build.make(rewriter, cls, operands, [type], properties)
+            if attributes:
+                made.attributes = dict(attributes)
+            return made.results[0]  # type: ignore[no-any-return]
+
+        if any(isinstance(type, LLVMArrayType) for type in types):
+            rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
+        else:
+            made = build.make(rewriter, cls, adaptor.operands, types, properties)
+            if attributes:
+                made.attributes = dict(attributes)
+            rewriter.replace_op(operation, made)
+        return True
