@@ -122,7 +122,7 @@ class AddOp(Operation):
     rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs ($overflow_flags^)? attr-dict `:` type($res)"
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
 
 
 @operation("llvm.sub", traits=[SameOperandsAndResultType, Pure])
@@ -131,7 +131,7 @@ class SubOp(Operation):
     rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs ($overflow_flags^)? attr-dict `:` type($res)"
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
 
 
 @operation("llvm.mul", traits=[SameOperandsAndResultType, Commutative, Pure])
@@ -140,7 +140,7 @@ class MulOp(Operation):
     rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs ($overflow_flags^)? attr-dict `:` type($res)"
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
 
 
 @operation("llvm.udiv", traits=[SameOperandsAndResultType, NoMemoryEffect])
@@ -208,7 +208,7 @@ class ShlOp(Operation):
     rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs ($overflow_flags^)? attr-dict `:` type($res)"
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
 
 
 @operation("llvm.lshr", traits=[SameOperandsAndResultType, Pure])
@@ -428,7 +428,7 @@ class TruncOp(Operation):
     arg = operand(ScalarOrVectorOf(AnySignlessInteger))
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$arg ($overflow_flags^)? attr-dict `:` type($arg) `to` type($res)"
+    assembly_format = "$arg (`overflow` `` $overflow_flags^)? attr-dict `:` type($arg) `to` type($res)"
 
 
 @operation("llvm.sitofp", traits=[Pure])

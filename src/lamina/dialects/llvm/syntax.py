@@ -33,7 +33,6 @@ from lamina.dialects.llvm.types import (
     LLVMArrayType,
     LLVMStructType,
     is_compatible_type,
-    is_compatible_vector_element,
 )
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import (

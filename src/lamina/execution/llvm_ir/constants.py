@@ -6,6 +6,7 @@ Large dense elements go through NumPy as a whole; nothing is done element by ele
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -351,3 +352,43 @@ def _widen(bits: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     source = bits.astype(np.uint64)
     kept = (source >> 31) << 63 | np.uint64(0x7FF << 52) | (source & 0x7FFFFF) << 29
     return np.where(special, kept, wide)
+
+
+# ---- Operations that are constants
+
+
+def _constant_operation(constants: Constants, op: Any) -> str:
+    return constants.text(op.properties["value"], op.results[0].type)
+
+
+def _address_of(_constants: Constants, op: Any) -> str:
+    return global_name(op.properties["global_name"].root)
+
+
+def _zero(_constants: Constants, op: Any) -> str:
+    return zero_text(op.results[0].type)
+
+
+def _word(word: str) -> Callable[[Constants, Any], str]:
+    return lambda _constants, _op: word
+
+
+def _dso_local_equivalent(_constants: Constants, op: Any) -> str:
+    return f"dso_local_equivalent {global_name(op.properties['function_name'].root)}"
+
+
+def _block_address(_constants: Constants, op: Any) -> str:
+    address = op.properties["block_addr"]
+    return f"blockaddress({global_name(address.function.root)}, %blocktag{address.tag.id})"
+
+
+CONSTANT_OPERATIONS: dict[str, Callable[[Constants, Any], str]] = {
+    "llvm.mlir.constant": _constant_operation,
+    "llvm.mlir.addressof": _address_of,
+    "llvm.mlir.zero": _zero,
+    "llvm.mlir.undef": _word("undef"),
+    "llvm.mlir.poison": _word("poison"),
+    "llvm.mlir.none": _word("none"),
+    "llvm.dso_local_equivalent": _dso_local_equivalent,
+    "llvm.blockaddress": _block_address,
+}

@@ -1,0 +1,37 @@
+"""Debug records: where variables and labels of the source are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from lamina.execution.llvm_ir.debug_info import expression
+
+if TYPE_CHECKING:
+    from lamina.execution.llvm_ir.function import FunctionWriter
+
+
+def _variable(kind: str) -> Callable[[FunctionWriter, Any, list[str]], None]:
+    def write(writer: FunctionWriter, op: Any, lines: list[str]) -> None:
+        location = writer.location(op)
+        if location is None:
+            return
+        properties = op.properties
+        variable = writer.module.debug.node(properties["varInfo"])
+        place = expression(properties["locationExpr"])
+        lines.append(f"    #{kind}({writer.typed(op.operand(0))}, {variable}, {place}, {location})")
+
+    return write
+
+
+def _label(writer: FunctionWriter, op: Any, lines: list[str]) -> None:
+    location = writer.location(op)
+    if location is not None:
+        lines.append(f"    #dbg_label({writer.module.debug.node(op.properties['label'])}, {location})")
+
+
+DEBUG_RECORDS: dict[str, Callable[[FunctionWriter, Any, list[str]], None]] = {
+    "llvm.intr.dbg.declare": _variable("dbg_declare"),
+    "llvm.intr.dbg.value": _variable("dbg_value"),
+    "llvm.intr.dbg.label": _label,
+}

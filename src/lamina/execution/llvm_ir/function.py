@@ -1,0 +1,313 @@
+"""Functions of the llvm dialect as LLVM IR text.
+
+Values and blocks get LLVM's numbers in the order of the text. Numbering comes first, as phis and branches refer to
+what stands further down; the constants of the dialect get no number but stand where they are used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from lamina.dialects.llvm.enums import Linkage, UnnamedAddr, Visibility
+from lamina.execution.llvm_ir.annotations import ANNOTATED, annotations_text, discardable_text
+from lamina.execution.llvm_ir.attributes import function_attributes, indexed, parameter_text
+from lamina.execution.llvm_ir.constants import CONSTANT_OPERATIONS
+from lamina.execution.llvm_ir.conventions import convention_text
+from lamina.execution.llvm_ir.debug_records import DEBUG_RECORDS
+from lamina.execution.llvm_ir.errors import Untranslatable, fail
+from lamina.execution.llvm_ir.instructions import INSTRUCTIONS
+from lamina.execution.llvm_ir.intrinsics import INTRINSIC_PREFIX, intrinsic_text
+from lamina.execution.llvm_ir.names import global_name, identifier, quoted
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.execution.llvm_ir.module import ModuleWriter
+
+BLOCK_TAG = "llvm.blocktag"
+
+
+def linkage_text(properties: Any) -> str:
+    """Linkage, preemption and visibility, each with a space behind; nothing for the defaults."""
+    linkage = properties["linkage"].linkage
+    text = "" if linkage is Linkage.EXTERNAL else linkage.spelling + " "
+    if "dso_local" in properties:
+        text += "dso_local "
+    visibility = properties.get("visibility_")
+    if visibility is not None and visibility.value:
+        text += Visibility.from_number(visibility.value).spelling + " "
+    return text
+
+
+def unnamed_text(properties: Any) -> str:
+    """``unnamed_addr`` or ``local_unnamed_addr``; nothing for neither."""
+    unnamed = properties.get("unnamed_addr")
+    return "" if unnamed is None else UnnamedAddr.from_number(unnamed.value).spelling
+
+
+def comdat_text(properties: Any) -> str:
+    """``comdat($name)``; nothing where there is none."""
+    comdat = properties.get("comdat")
+    return "" if comdat is None else f"comdat(${identifier(comdat.leaf)})"
+
+
+def block_tag_name(tag: int) -> str:
+    """The name of a block whose address is taken."""
+    return f"blocktag{tag}"
+
+
+class FunctionWriter:
+    """Writes one function to the lines of the module."""
+
+    def __init__(self, module: ModuleWriter, function: Operation) -> None:
+        self.module = module
+        self.types = module.types
+        self.function = function
+        self.names: dict[Value, str] = {}
+        self._labels: dict[Block, str] = {}
+        # What flows into the arguments of each block: (label, values) by predecessor.
+        self._incoming: dict[Block, list[tuple[str, list[Value]]]] = {}
+        # Where a terminator goes to one block more than once, all but the first way lead through a block of their own.
+        self._detours: dict[tuple[Operation, int], str] = {}
+        self._detour_targets: list[tuple[str, Block]] = []
+        self._next = 0
+        self._scope: str | None = None
+
+    # ---- What instructions ask for
+
+    def typed(self, value: Value) -> str:
+        """``i32 %0``."""
+        return f"{self.types(value.type)} {self.names[value]}"
+
+    def typed_list(self, values: Iterable[Value]) -> str:
+        types, names = self.types, self.names
+        return ", ".join([f"{types(value.type)} {names[value]}" for value in values])
+
+    def targets(self, terminator: Operation) -> list[str]:
+        """The successors as ``label %3``."""
+        labels, detours = self._labels, self._detours
+        if detours:
+            return [
+                f"label %{detours.get((terminator, index)) or labels[block]}"
+                for index, block in enumerate(terminator.successors)
+            ]
+        return [f"label %{labels[block]}" for block in terminator.successors]
+
+    def location(self, operation: Operation) -> str | None:
+        """The node of the operation's debug location, where the function has debug information."""
+        if self._scope is None:
+            return None
+        return self.module.debug.location(operation.location, self._scope)
+
+    # ---- The whole
+
+    def write(self, lines: list[str]) -> None:
+        """Appends the definition or declaration."""
+        body = self.function.regions[0]
+        head = self._head(body.empty)
+        if body.empty:
+            lines.append(head)
+            return
+        lines.append(head + " {")
+        self._number()
+        self._body(lines)
+        for label, target in self._detour_targets:
+            lines += ["", f"{label}:", f"  br label %{self._labels[target]}"]
+        lines.append("}")
+
+    def _head(self, is_declaration: bool) -> str:
+        function = self.function
+        properties: Any = function.properties
+        type = properties["function_type"].type
+        try:
+            result = self.types(type.result)
+            results = parameter_text(indexed(properties.get("res_attrs"), 0), self.types).lstrip()
+            parameters = self._parameters(type, properties.get("arg_attrs"), is_declaration)
+        except Untranslatable as error:
+            fail(function, str(error))
+        before = linkage_text(properties) + convention_text(properties.get("CConv"))
+        before += results + " " if results else ""
+        debug = self._function_metadata(properties)
+        parts = ["declare" + debug if is_declaration else "define"]
+        parts.append(f"{before}{result} {global_name(properties['sym_name'].value)}({parameters})")
+        parts.append(unnamed_text(properties))
+        parts.append(self.module.attribute_groups.reference(function_attributes(function)).lstrip())
+        parts += self._placement(properties)
+        if not is_declaration:
+            parts.append(debug.lstrip())
+        return " ".join([part for part in parts if part])
+
+    def _parameters(self, type: Any, attributes: Any, is_declaration: bool) -> str:
+        parts = []
+        for index, parameter in enumerate(type.parameter_types):
+            text = self.types(parameter)
+            if attributes is not None:
+                text += parameter_text(indexed(attributes, index), self.types)
+            parts.append(text if is_declaration else f"{text} %{index}")
+        if type.is_variadic:
+            parts.append("...")
+        return ", ".join(parts)
+
+    def _placement(self, properties: Any) -> Iterable[str]:
+        """Section, comdat, alignment, garbage collector and personality."""
+        if "section" in properties:
+            yield f"section {quoted(properties['section'].value)}"
+        yield comdat_text(properties)
+        if "alignment" in properties:
+            yield f"align {properties['alignment'].value}"
+        if "garbage_collector" in properties:
+            yield f"gc {quoted(properties['garbage_collector'].value)}"
+        if "personality" in properties:
+            yield f"personality ptr {global_name(properties['personality'].root)}"
+
+    def _function_metadata(self, properties: Any) -> str:
+        """The nodes of the function itself, each with a space in front."""
+        module = self.module
+        subprogram = module.debug.subprogram(self.function.location)
+        parts = []
+        if subprogram is not None:
+            self._scope = module.debug.node(subprogram)
+            parts.append(f" !dbg {self._scope}")
+        parts += [f" !{kind} {node}" for kind, node in module.kernel_metadata(properties)]
+        return "".join(parts)
+
+    # ---- Numbers
+
+    def _number(self) -> None:
+        """Gives a name to each value and block and collects what flows into blocks."""
+        names = self.names
+        region = self.function.regions[0]
+        entry = region.first_block
+        assert entry is not None
+        for argument in entry.arguments:
+            names[argument] = self._fresh()
+        for block in region.blocks:
+            self._labels[block] = self._label(block)
+            if block is not entry:
+                for argument in block.arguments:
+                    names[argument] = self._fresh() if block.first_use is not None else "poison"
+            for operation in block.operations:
+                results = operation.results
+                if results:
+                    make = CONSTANT_OPERATIONS.get(operation.name)
+                    names[results[0]] = self._fresh() if make is None else self._constant(operation, make)
+        for block in region.blocks:
+            terminator = block.last_op
+            if terminator is not None and terminator.successors:
+                self._collect(self._labels[block], terminator)
+
+    def _fresh(self) -> str:
+        number = self._next
+        self._next = number + 1
+        return f"%{number}"
+
+    def _label(self, block: Block) -> str:
+        for operation in block.operations:
+            if operation.name == BLOCK_TAG:
+                return block_tag_name(operation.properties["tag"].id)  # type: ignore[attr-defined]
+        return self._fresh()[1:]
+
+    def _constant(self, operation: Operation, make: Any) -> str:
+        try:
+            return make(self.module.constants, operation)  # type: ignore[no-any-return]
+        except Untranslatable as error:
+            fail(operation, str(error))
+
+    def _collect(self, label: str, terminator: Operation) -> None:
+        seen: set[Block] = set()
+        for index, block in enumerate(terminator.successors):
+            if not block.arguments:
+                continue
+            source = label
+            if block in seen:
+                source = self._fresh()[1:]
+                self._detours[terminator, index] = source
+                self._detour_targets.append((source, block))
+            seen.add(block)
+            self._incoming.setdefault(block, []).append((source, successor_operands(terminator, index)))
+
+    # ---- The body
+
+    def _body(self, lines: list[str]) -> None:
+        names = self.names
+        has_debug = self._scope is not None
+        region = self.function.regions[0]
+        entry = region.first_block
+        for block in region.blocks:
+            if block is not entry or not self._labels[block].isdigit():
+                if block is not entry:
+                    lines.append("")
+                lines.append(f"{self._labels[block]}:")
+            if block is not entry and block.arguments:
+                self._phis(block, lines)
+            for operation in block.operations:
+                name = operation.name
+                write = INSTRUCTIONS.get(name)
+                try:
+                    if write is not None:
+                        text = write(self, operation)
+                    elif name in CONSTANT_OPERATIONS or name == BLOCK_TAG:
+                        continue
+                    elif name in DEBUG_RECORDS:
+                        DEBUG_RECORDS[name](self, operation, lines)
+                        continue
+                    elif name.startswith(INTRINSIC_PREFIX):
+                        text = intrinsic_text(self, operation)
+                    else:
+                        self._unknown(operation)
+                    if name in ANNOTATED:
+                        text += annotations_text(self, operation)
+                    if operation.attributes:
+                        text += discardable_text(self, operation)
+                except Untranslatable as error:
+                    fail(operation, str(error))
+                if has_debug:
+                    location = self.location(operation)
+                    if location is not None:
+                        text += f", !dbg {location}"
+                results = operation.results
+                lines.append(f"  {names[results[0]]} = {text}" if results else "  " + text)
+
+    def _phis(self, block: Block, lines: list[str]) -> None:
+        incoming = self._incoming.get(block)
+        if incoming is None:
+            return
+        names = self.names
+        for index, argument in enumerate(block.arguments):
+            parts = [f"[ {names[values[index]]}, %{label} ]" for label, values in incoming]
+            lines.append(f"  {names[argument]} = phi {self.types(argument.type)} {', '.join(parts)}")
+
+    def _unknown(self, operation: Operation) -> None:
+        name = operation.name
+        dialect = name.partition(".")[0]
+        if name == "builtin.unrealized_conversion_cast":
+            fail(operation, f"LLVM Translation failed for operation: {name}")
+        if dialect in ("llvm", "builtin"):
+            fail(operation, f"unsupported or non-LLVM operation: {name}")
+        fail(
+            operation,
+            "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for "
+            f"op: {name}",
+        )
+
+
+def successor_operands(terminator: Operation, index: int) -> list[Value]:
+    """What a terminator of the dialect passes to a successor."""
+    operands = terminator.operands
+    name = terminator.name
+    properties: Any = terminator.properties
+    if name == "llvm.br":
+        return operands
+    if name == "llvm.indirectbr":
+        return _slice(operands, 1, properties["indbr_operand_segments"].values, index)
+    sizes = properties["operandSegmentSizes"].values
+    if name == "llvm.switch" and index:
+        return _slice(operands, sizes[0] + sizes[1], properties["case_operand_segments"].values, index - 1)
+    return _slice(operands, sizes[0], sizes[1:], index)
+
+
+def _slice(operands: list[Value], start: int, sizes: Any, index: int) -> list[Value]:
+    start += sum(sizes[:index])
+    return operands[start : start + sizes[index]]

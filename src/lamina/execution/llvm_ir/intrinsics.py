@@ -1,0 +1,201 @@
+"""Calls of LLVM's intrinsics for the ``llvm.intr`` operations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.dialects.llvm.enums import FPExceptionBehavior, RoundingMode
+from lamina.dialects.llvm.intrinsic_table import INTRINSICS, Intrinsic
+from lamina.dialects.llvm.types import LLVMStructType, LLVMVoidType
+from lamina.execution.llvm_ir.attributes import indexed, parameter_text
+from lamina.execution.llvm_ir.errors import Untranslatable
+from lamina.execution.llvm_ir.instructions import bundles_text, fast_math
+from lamina.execution.llvm_ir.metadata import string
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_width
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.execution.llvm_ir.function import FunctionWriter
+
+INTRINSIC_PREFIX = "llvm.intr."
+
+
+def intrinsic_text(writer: FunctionWriter, op: Any) -> str:
+    """The call of the intrinsic behind the operation."""
+    special = _SPECIAL.get(op.name)
+    if special is not None:
+        return special(writer, op)
+    intrinsic = INTRINSICS.get(op.name)
+    if intrinsic is None:
+        raise Untranslatable(f"unsupported or non-LLVM operation: {op.name}")
+    properties = op.properties
+    operands = op.operands
+    sizes = properties.get("op_bundle_sizes")
+    bundles = ""
+    if sizes is not None and sizes.values:
+        bundles = bundles_text(writer, op)
+        operands = operands[: len(operands) - sum(sizes.values)]
+    arguments = _with_immediates(writer, op, operands, intrinsic)
+    return f"{_call(writer, op, _name(writer, op, intrinsic), arguments)}{bundles}"
+
+
+def _name(writer: FunctionWriter, op: Any, intrinsic: Intrinsic) -> str:
+    """The name with the suffixes of the types that it is overloaded by."""
+    types = [_result_part(op.results[0].type, index) for index in intrinsic.results]
+    operands = op.operands
+    immediates = dict(intrinsic.immediates)
+    at = 0
+    by_position: dict[int, Type] = {}
+    for position in range(len(operands) + len(immediates)):
+        if position in immediates:
+            attribute: Any = op.properties[immediates[position]]
+            by_position[position] = attribute.type
+        elif at < len(operands):
+            by_position[position] = operands[at].type
+            at += 1
+    types += [by_position[position] for position in intrinsic.operands]
+    return overloaded(writer, intrinsic.name, types)
+
+
+def _result_part(type: Type, index: int) -> Type:
+    return type.body[index] if isinstance(type, LLVMStructType) else type
+
+
+def overloaded(writer: FunctionWriter, name: str, types: Sequence[Type]) -> str:
+    return ".".join([name, *[writer.types.suffix(type) for type in types]])
+
+
+def _with_immediates(writer: FunctionWriter, op: Any, operands: Sequence[Value], intrinsic: Intrinsic) -> list[str]:
+    """The typed arguments, with constants from attributes in their places."""
+    attributes = op.properties.get("arg_attrs")
+    types, names = writer.types, writer.names
+    if attributes is None:
+        arguments = [f"{types(value.type)} {names[value]}" for value in operands]
+    else:
+        arguments = [
+            f"{types(value.type)}{parameter_text(indexed(attributes, index), types)} {names[value]}"
+            for index, value in enumerate(operands)
+        ]
+    for position, name in intrinsic.immediates:
+        arguments.insert(position, immediate(writer, op.properties[name]))
+    return arguments
+
+
+def immediate(writer: FunctionWriter, attribute: Any) -> str:
+    """An attribute as a typed constant."""
+    assert isinstance(attribute, IntegerAttr | FloatAttr)
+    return writer.module.constants.typed(attribute, attribute.type)
+
+
+def _call(writer: FunctionWriter, op: Any, name: str, arguments: Sequence[str]) -> str:
+    result = writer.types(op.results[0].type if op.results else LLVMVoidType())
+    return f"call {fast_math(op.properties)}{result} @{name}({', '.join(arguments)})"
+
+
+# ---- Those that are not as the table says
+
+
+def _constrained(writer: FunctionWriter, op: Any) -> str:
+    properties = op.properties
+    arguments = [writer.typed(op.operand(0))]
+    if "roundingmode" in properties:
+        mode = RoundingMode.from_number(properties["roundingmode"].value).spelling
+        arguments.append(f"metadata {string('round.' + mode)}")
+    behavior = FPExceptionBehavior.from_number(properties["fpExceptionBehavior"].value).spelling
+    arguments.append(f"metadata {string('fpexcept.' + behavior)}")
+    return _call(writer, op, _name(writer, op, INTRINSICS[op.name]), arguments) + " #" + _strict(writer)
+
+
+def _strict(writer: FunctionWriter) -> str:
+    return writer.module.attribute_groups.reference(["strictfp"]).removeprefix(" #")
+
+
+def _scope_declaration(writer: FunctionWriter, op: Any) -> str:
+    node = writer.module.metadata.one_alias_scope(op.properties["scope"])
+    return f"call void @llvm.experimental.noalias.scope.decl(metadata {node})"
+
+
+def _aligned(writer: FunctionWriter, value: Value, alignment: int) -> str:
+    return f"{writer.types(value.type)} align {alignment} {writer.names[value]}"
+
+
+def _masked_load(writer: FunctionWriter, op: Any) -> str:
+    address, mask, *rest = op.operands
+    type = op.results[0].type
+    arguments = [
+        _aligned(writer, address, op.properties["alignment"].value),
+        writer.typed(mask),
+        writer.typed(rest[0]) if rest else f"{writer.types(type)} poison",
+    ]
+    base = "llvm.masked.load" if op.name.endswith("load") else "llvm.masked.gather"
+    return _call(writer, op, overloaded(writer, base, [type, address.type]), arguments)
+
+
+def _masked_store(writer: FunctionWriter, op: Any) -> str:
+    value, address, mask = op.operands
+    arguments = [
+        writer.typed(value),
+        _aligned(writer, address, op.properties["alignment"].value),
+        writer.typed(mask),
+    ]
+    base = "llvm.masked.store" if op.name.endswith("store") else "llvm.masked.scatter"
+    return _call(writer, op, overloaded(writer, base, [value.type, address.type]), arguments)
+
+
+def _element_alignment(type: Type) -> int:
+    """The alignment of a matrix element in memory."""
+    element = type.element_type if isinstance(type, VectorType) else type
+    if isinstance(element, IntegerType | FloatType):
+        size = max(1, (int_or_float_width(element) + 7) // 8)
+        return min(16, 1 << (size - 1).bit_length())
+    return 8
+
+
+def _matrix_load(writer: FunctionWriter, op: Any) -> str:
+    data, stride = op.operands
+    type = op.results[0].type
+    arguments = [_aligned(writer, data, _element_alignment(type)), writer.typed(stride)]
+    arguments += [immediate(writer, op.properties[name]) for name in ("isVolatile", "rows", "columns")]
+    return _call(writer, op, overloaded(writer, "llvm.matrix.column.major.load", [type, stride.type]), arguments)
+
+
+def _matrix_store(writer: FunctionWriter, op: Any) -> str:
+    matrix, data, stride = op.operands
+    arguments = [writer.typed(matrix), _aligned(writer, data, _element_alignment(matrix.type)), writer.typed(stride)]
+    arguments += [immediate(writer, op.properties[name]) for name in ("isVolatile", "rows", "columns")]
+    name = overloaded(writer, "llvm.matrix.column.major.store", [matrix.type, stride.type])
+    return _call(writer, op, name, arguments)
+
+
+def _matrix_multiply(writer: FunctionWriter, op: Any) -> str:
+    lhs, rhs = op.operands
+    arguments = [writer.typed(lhs), writer.typed(rhs)]
+    arguments += [immediate(writer, op.properties[name]) for name in ("lhs_rows", "lhs_columns", "rhs_columns")]
+    name = overloaded(writer, "llvm.matrix.multiply", [op.results[0].type, lhs.type, rhs.type])
+    return _call(writer, op, name, arguments)
+
+
+def _matrix_transpose(writer: FunctionWriter, op: Any) -> str:
+    arguments = [writer.typed(op.operand(0))]
+    arguments += [immediate(writer, op.properties[name]) for name in ("rows", "columns")]
+    return _call(writer, op, overloaded(writer, "llvm.matrix.transpose", [op.results[0].type]), arguments)
+
+
+_SPECIAL: dict[str, Callable[[FunctionWriter, Any], str]] = {
+    "llvm.intr.experimental.constrained.uitofp": _constrained,
+    "llvm.intr.experimental.constrained.sitofp": _constrained,
+    "llvm.intr.experimental.constrained.fptrunc": _constrained,
+    "llvm.intr.experimental.constrained.fpext": _constrained,
+    "llvm.intr.experimental.noalias.scope.decl": _scope_declaration,
+    "llvm.intr.masked.load": _masked_load,
+    "llvm.intr.masked.gather": _masked_load,
+    "llvm.intr.masked.store": _masked_store,
+    "llvm.intr.masked.scatter": _masked_store,
+    "llvm.intr.matrix.column.major.load": _matrix_load,
+    "llvm.intr.matrix.column.major.store": _matrix_store,
+    "llvm.intr.matrix.multiply": _matrix_multiply,
+    "llvm.intr.matrix.transpose": _matrix_transpose,
+}
