@@ -40,6 +40,7 @@ def parse_flags(
     arguments: Sequence[str],
     is_pass: Callable[[str], bool],
     pass_names: Callable[[], Iterable[str]],
+    command: str = "opt",
 ) -> tuple[dict[str, Any], list[tuple[str, str]], list[str]]:
     """Splits a command line into flag values, passes with their option text in order, and other words.
 
@@ -67,7 +68,7 @@ def parse_flags(
         elif is_pass(name):
             passes.append((name, value))
         else:
-            raise UsageError(_unknown(argument, name, [*known, *pass_names()]))
+            raise UsageError(_unknown(argument, name, [*known, *pass_names()], command))
     return values, passes, words
 
 
@@ -94,7 +95,7 @@ def _value(flag: Flag, equals: str, value: Any, rest: Any, current: Any) -> Any:
     return value
 
 
-def _unknown(argument: str, name: str, candidates: Iterable[str]) -> str:
+def _unknown(argument: str, name: str, candidates: Iterable[str], command: str) -> str:
     close = difflib.get_close_matches(name, list(candidates), n=1)
-    hint = f"\nlamina opt: Did you mean '--{close[0]}'?" if close else ""
-    return f"Unknown command line argument '{argument}'.  Try: 'lamina opt --help'{hint}"
+    hint = f"\nlamina {command}: Did you mean '--{close[0]}'?" if close else ""
+    return f"Unknown command line argument '{argument}'.  Try: 'lamina {command} --help'{hint}"

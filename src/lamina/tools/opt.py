@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import (
     UNKNOWN,
@@ -17,13 +16,12 @@ from lamina.ir.diagnostics import (
     handle_diagnostics,
 )
 from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, Reporter, read_input, split_pieces, write_output
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.passmanager import OpPassManager
     from lamina.passmanager.instrumentation import Instrumentation, Timing
-
-DEFAULT_SPLIT_MARKER = "// -----"
 
 GENERAL = "General"
 PARSING = "Reading"
@@ -103,35 +101,6 @@ class Settings:
         return options
 
 
-class _Reporter:
-    """Where diagnostics go: standard error, as text or JSON."""
-
-    def __init__(self, stream: TextIO, settings: Settings) -> None:
-        self.stream = stream
-        self.settings = settings
-        self.failed = False
-
-    def __call__(self, diagnostic: Diagnostic) -> None:
-        from lamina.asm.diagnostics import render, to_json
-
-        if diagnostic.severity is Severity.ERROR:
-            self.failed = True
-        if self.settings["mlir-print-op-on-diagnostic"]:
-            attach_current_operation(diagnostic)
-        text = to_json(diagnostic) if self.settings["diagnostics"] == "json" else render(diagnostic)
-        self.stream.write(text.rstrip("\n") + "\n")
-
-
-def attach_current_operation(diagnostic: Diagnostic) -> None:
-    """Adds the note that shows the operation the diagnostic is about."""
-    operation = diagnostic.operation
-    if operation is None or operation.is_erased:
-        return
-    text = operation.to_text(generic=True, local_scope=True).rstrip("\n")
-    separator = "\n" if "\n" in text else ""
-    diagnostic.attach_note(f"see current operation: {separator}{text}")
-
-
 def run(arguments: list[str]) -> int:
     """Runs ``lamina opt`` and returns its exit status."""
     try:
@@ -170,9 +139,9 @@ def _parse(arguments: list[str]) -> Settings:
 
 
 def _process(settings: Settings) -> int:
-    reporter = _Reporter(sys.stderr, settings)
+    reporter = Reporter(sys.stderr, settings)
     try:
-        name, text = _read(settings.inputs[0] if settings.inputs else "-")
+        name, text = read_input(settings.inputs[0] if settings.inputs else "-")
     except OSError as problem:
         print(f"cannot open input file '{settings.inputs[0]}': {problem.strerror}", file=sys.stderr)
         return 1
@@ -188,7 +157,7 @@ def _process(settings: Settings) -> int:
     output: list[str] = []
     succeeded = True
     marker = settings["output-split-marker"]
-    pieces = list(_pieces(text, settings["split-input-file"]))
+    pieces = list(split_pieces(text, settings["split-input-file"]))
     for position, (piece, first_line) in enumerate(pieces):
         if position:
             output.append(f"{marker}\n")
@@ -196,45 +165,8 @@ def _process(settings: Settings) -> int:
     if not succeeded and not settings["split-input-file"]:
         return 1
     if not settings["verify-diagnostics"]:
-        _write(settings["o"], "".join(output))
+        write_output(settings["o"], "".join(output))
     return 0 if succeeded else 1
-
-
-def _read(path: str) -> tuple[str, str]:
-    """The display name and the text of the input; a dash is standard input."""
-    if path == "-":
-        buffer = getattr(sys.stdin, "buffer", None)
-        return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
-    with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
-        return path, file.read()
-
-
-def _write(path: str, text: str) -> None:
-    if path == "-":
-        sys.stdout.write(text)
-        return
-    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(text)
-
-
-def _pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
-    """The pieces of a split file with the number of their first line; the whole text if it is not split."""
-    if not split:
-        yield text, 1
-        return
-    marker = DEFAULT_SPLIT_MARKER if split is True else split
-    line = 1
-    piece: list[str] = []
-    first = 1
-    for row in text.splitlines(keepends=True):
-        if row.rstrip("\r\n").startswith(marker) and not row.rstrip("\r\n")[len(marker) :].strip("-").strip():
-            yield "".join(piece), first
-            piece = []
-            first = line + 1
-        else:
-            piece.append(row)
-        line += 1
-    yield "".join(piece), first
 
 
 def _pipeline(settings: Settings) -> OpPassManager | None:
@@ -309,7 +241,7 @@ class _Piece:
             for problem in problems:
                 sys.stderr.write(problem + "\n")
             return not problems
-        reporter = _Reporter(sys.stderr, self.settings)
+        reporter = Reporter(sys.stderr, self.settings)
         with handle_diagnostics(reporter):
             return self._run(reporter)
 

@@ -117,8 +117,8 @@ class DwarfNumber(int):
     def read_parameter(cls, parser: Any) -> Self:
         offset = parser.start
         word = parser.parse_any_keyword()
-        number = numbers(cls.prefix).get(word)
-        if number is None:
+        number = numbers(cls.prefix).get(word, -1)
+        if number < 0:
             parser.error(f"invalid debug info debug info {cls.what} name: {word}", offset)
         return cls(number)
 

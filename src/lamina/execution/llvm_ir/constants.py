@@ -69,7 +69,7 @@ def _double_text(bits: int) -> str:
     value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
     if value - value == 0:
         # A decimal number reads better, where it is exact.
-        text = "%.6e" % value
+        text = f"{value:.6e}"
         if float(text) == value:
             return text
     return f"0x{bits:016X}"

@@ -287,7 +287,8 @@ def _callee(writer: FunctionWriter, op: Any, arguments: Sequence[Value]) -> str:
     callee = properties.get("callee")
     if callee is None:
         target = writer.names[arguments[0]]
-        space = arguments[0].type.address_space
+        pointer: Any = arguments[0].type
+        space = pointer.address_space
         arguments = arguments[1:]
         prefix = f"addrspace({space}) " if space else ""
     else:

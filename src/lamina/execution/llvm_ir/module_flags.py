@@ -9,6 +9,7 @@ from lamina.execution.llvm_ir.errors import Untranslatable
 from lamina.execution.llvm_ir.metadata import MetadataTable, string
 from lamina.execution.llvm_ir.names import global_name
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr
+from lamina.ir.types import int_or_float_width
 
 
 def flag_nodes(metadata: MetadataTable, flag: Any) -> Iterator[str]:
@@ -18,7 +19,7 @@ def flag_nodes(metadata: MetadataTable, flag: Any) -> Iterator[str]:
 
 def _value(metadata: MetadataTable, value: Any) -> str:
     if isinstance(value, IntegerAttr):
-        return f"i{value.type.width} {value.signed_value}"  # type: ignore[union-attr]
+        return f"i{int_or_float_width(value.type)} {value.signed_value}"
     if isinstance(value, StringAttr):
         return string(value.value)
     if isinstance(value, ArrayAttr):

@@ -7,7 +7,7 @@ import re
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
 # Characters that LLVM writes as they are inside quotes.
 _SAFE = frozenset(range(0x20, 0x7F)) - {0x22, 0x5C}
-_ESCAPED = ["%c" % byte if byte in _SAFE else "\\%02X" % byte for byte in range(256)]
+_ESCAPED = [chr(byte) if byte in _SAFE else f"\\{byte:02X}" for byte in range(256)]
 
 
 def escape(data: bytes) -> str:

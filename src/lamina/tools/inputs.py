@@ -1,0 +1,85 @@
+"""What the commands that read MLIR share: input and output files, split inputs, reporting diagnostics."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any, Protocol, TextIO
+
+from lamina.ir.diagnostics import Diagnostic, Severity
+
+DEFAULT_SPLIT_MARKER = "// -----"
+
+
+class FlagValues(Protocol):
+    """The values of a command's flags by name."""
+
+    def __getitem__(self, name: str, /) -> Any: ...
+
+
+class Reporter:
+    """Where diagnostics go: standard error, as text or JSON."""
+
+    def __init__(self, stream: TextIO, settings: FlagValues) -> None:
+        self.stream = stream
+        self.settings = settings
+        self.failed = False
+
+    def __call__(self, diagnostic: Diagnostic) -> None:
+        from lamina.asm.diagnostics import render, to_json
+
+        if diagnostic.severity is Severity.ERROR:
+            self.failed = True
+        if self.settings["mlir-print-op-on-diagnostic"]:
+            attach_current_operation(diagnostic)
+        text = to_json(diagnostic) if self.settings["diagnostics"] == "json" else render(diagnostic)
+        self.stream.write(text.rstrip("\n") + "\n")
+
+
+def attach_current_operation(diagnostic: Diagnostic) -> None:
+    """Adds the note that shows the operation the diagnostic is about."""
+    operation = diagnostic.operation
+    if operation is None or operation.is_erased:
+        return
+    text = operation.to_text(generic=True, local_scope=True).rstrip("\n")
+    separator = "\n" if "\n" in text else ""
+    diagnostic.attach_note(f"see current operation: {separator}{text}")
+
+
+def read_input(path: str) -> tuple[str, str]:
+    """The display name and the text of the input; a dash is standard input."""
+    if path == "-":
+        buffer = getattr(sys.stdin, "buffer", None)
+        return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
+    with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
+        return path, file.read()
+
+
+def write_output(path: str, text: str) -> None:
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(text)
+
+
+def split_pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
+    """The pieces of a split file with the number of their first line; the whole text if it is not split."""
+    if not split:
+        yield text, 1
+        return
+    marker = DEFAULT_SPLIT_MARKER if split is True else split
+    line = 1
+    piece: list[str] = []
+    first = 1
+    for row in text.splitlines(keepends=True):
+        if row.rstrip("\r\n").startswith(marker) and not row.rstrip("\r\n")[len(marker) :].strip("-").strip():
+            yield "".join(piece), first
+            piece = []
+            first = line + 1
+        else:
+            piece.append(row)
+        line += 1
+    yield "".join(piece), first
+
+

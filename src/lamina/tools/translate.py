@@ -1,0 +1,117 @@
+"""``lamina translate``: modules of the llvm dialect as LLVM IR."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, handle_diagnostics
+from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.inputs import Reporter, read_input, split_pieces, write_output
+
+GENERAL = "General"
+TRANSLATIONS = "Translations"
+
+FLAGS = (
+    Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
+    Flag("help", "bool", "Show this text", GENERAL),
+    Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
+    Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", GENERAL),
+    Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", GENERAL,
+         optional_value=True),
+    Flag("output-split-marker", "value", "Marker between the outputs of split pieces", GENERAL, default=""),
+    Flag("verify-diagnostics", "bool", "Check diagnostics against expected-* comments", GENERAL, optional_value=True),
+    Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", GENERAL, default=True,
+         optional_value=True),
+    Flag("mlir-to-llvmir", "bool", "Translate the llvm dialect to LLVM IR", TRANSLATIONS),
+)
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``lamina translate`` and returns its exit status."""
+    try:
+        flags, _, inputs = parse_flags(FLAGS, arguments, lambda name: False, lambda: (), "translate")
+        if len(inputs) > 1:
+            raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
+        if flags["diagnostics"] not in ("text", "json"):
+            raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
+        if flags["help"]:
+            print(_help())
+            return 0
+        if not flags["mlir-to-llvmir"]:
+            raise UsageError("Translation to perform: must be specified at least once! (--mlir-to-llvmir)")
+    except UsageError as problem:
+        print(f"lamina translate: {problem}", file=sys.stderr)
+        return 2
+    return _process(flags, inputs[0] if inputs else "-")
+
+
+def _process(flags: dict[str, Any], path: str) -> int:
+    try:
+        name, text = read_input(path)
+    except OSError as problem:
+        print(f"cannot open input file '{path}': {problem.strerror}", file=sys.stderr)
+        return 1
+    output: list[str] = []
+    succeeded = True
+    for position, (piece, first_line) in enumerate(split_pieces(text, flags["split-input-file"])):
+        if position:
+            output.append(f"{flags['output-split-marker']}\n")
+        succeeded = _process_piece(flags, name, piece, first_line, output) and succeeded
+    if not succeeded and not flags["split-input-file"]:
+        return 1
+    if not flags["verify-diagnostics"]:
+        write_output(flags["o"], "".join(output))
+    return 0 if succeeded else 1
+
+
+def _process_piece(flags: dict[str, Any], name: str, text: str, first_line: int, output: list[str]) -> bool:
+    """Translates one piece; whether all went well. Diagnostics are reported or checked."""
+    mode = flags["verify-diagnostics"]
+    if not mode:
+        reporter = Reporter(sys.stderr, flags)
+        with handle_diagnostics(reporter):
+            return _translate(flags, name, text, first_line, output, reporter)
+    from lamina.tools.expected import check_expectations
+
+    found: list[Diagnostic] = []
+    with handle_diagnostics(found.append):
+        _translate(flags, name, text, first_line, output, found.append)
+    problems = check_expectations(name, text, first_line, found, only_expected=mode == "only-expected")
+    for problem in problems:
+        sys.stderr.write(problem + "\n")
+    return not problems
+
+
+def _translate(
+    flags: dict[str, Any],
+    name: str,
+    text: str,
+    first_line: int,
+    output: list[str],
+    report: Callable[[Diagnostic], None],
+) -> bool:
+    from lamina.asm.parser import parse_module
+    from lamina.execution.llvm_ir import translate_module
+    from lamina.ir.verifier import verify
+
+    try:
+        allow = flags["allow-unregistered-dialect"]
+        module = parse_module(text, name, allow_unregistered=allow, first_line=first_line)
+        verify(module)
+        output.append(translate_module(module))
+    except DiagnosticError as problem:
+        for diagnostic in problem.diagnostics:
+            report(diagnostic)
+        return False
+    return True
+
+
+def _help() -> str:
+    lines = ["usage: lamina translate --mlir-to-llvmir [flags] [file]", ""]
+    lines.append("Reads MLIR from the file or standard input.")
+    for group in (GENERAL, TRANSLATIONS):
+        lines += ["", f"{group}:"]
+        lines += [f"  {flag.spelling:<48} {flag.help}" for flag in FLAGS if flag.group == group]
+    return "\n".join(lines)
