@@ -106,6 +106,10 @@ class AttributePrinter:
         """Prints an alias instead of the attribute, if it has one."""
         return False
 
+    def may_have_alias(self, attribute: Attribute) -> bool:
+        """Whether the attribute is printed as an alias where aliases are printed; its text is not kept then."""
+        return False
+
     def note_resource(self, blob: DenseResourceBlob) -> None:
         """Hears of each resource that is referred to."""
 
@@ -136,7 +140,7 @@ class AttributePrinter:
 
     def _print_and_keep(self, attribute: Attribute) -> None:
         """Prints the attribute and keeps the text if it can be used again."""
-        outer, self._cacheable = self._cacheable, True
+        outer, self._cacheable = self._cacheable, not self.may_have_alias(attribute)
         out = self.out
         start = len(out)
         self.print_unaliased(attribute)

@@ -160,6 +160,9 @@ class Printer(AttributePrinter):
         self.out.append("")
         return True
 
+    def may_have_alias(self, attribute: Attribute) -> bool:
+        return self._alias_name(attribute) is not None
+
     def _alias_name(self, attribute: Attribute) -> str | None:
         name = _BUILTIN_ALIASES.get(type(attribute))
         if name is not None or attribute.dialect_name == "builtin":
