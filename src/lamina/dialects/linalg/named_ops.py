@@ -12,6 +12,7 @@ from lamina.define import Operation, operation, prop, region, variadic_operand, 
 from lamina.define.constraints import AnyRankedTensor, AnyRegion, AnyShaped, AnyType, RankedI64ElementsAttr
 from lamina.dialects.linalg.attributes import TypeFnAttr
 from lamina.dialects.linalg.structure import LinalgOp, Structure
+from lamina.dialects.linalg.verification import verify_fill
 from lamina.ir.traits import AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator
 
 MULTIPLY_ADD = "add(a2, mul(cast_signed<a2>(a0), cast_signed<a2>(a1)))"
@@ -53,6 +54,10 @@ def _elementwise(class_name: str, name: str, body: str, num_inputs: int, kind: s
         result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
         region = region(AnyRegion)
         structure = Structure("", (), body, num_inputs, kind)
+
+        def verify(self) -> None:
+            if kind == "fill":
+                verify_fill(self)
 
     Named.__name__ = Named.__qualname__ = class_name
     return Named

@@ -16,7 +16,7 @@ from lamina.define.constraints import (
 from lamina.define.type_relations import AllElementTypesMatch
 from lamina.dialects.linalg.constraints import first_operands_have_same_element_type
 from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
-from lamina.dialects.linalg.verification import verify_index, verify_yield
+from lamina.dialects.linalg.verification import verify_index, verify_softmax, verify_yield
 from lamina.ir.traits import PredOpTrait, Pure, ReturnLike
 
 
@@ -51,6 +51,9 @@ class SoftmaxOp(Operation):
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:`
         type($output) `)` (`->` type($result)^)?
     """
+
+    def verify(self) -> None:
+        verify_softmax(self)
 
 
 @operation("linalg.winograd_filter_transform", traits=[AllElementTypesMatch("filter", "output")])

@@ -138,8 +138,6 @@ class BodyBuilder:
             return self.unary(function, values[0])
         if len(values) == 2:
             return self.binary(function, *values)
-        if not isinstance(values[0].type, IntegerType) or values[0].type.width != 1:
-            raise UnsupportedPayload("unsupported non numeric type")
         return self.make("arith.select", values, [values[1].type]).results[0]  # type: ignore[no-any-return]
 
     def unary(self, function: str, value: Value) -> Value:
@@ -156,7 +154,7 @@ class BodyBuilder:
     def binary(self, function: str, left: Value, right: Value) -> Value:
         name = _BINARY[function][_kind_of(left.type, right.type)]
         if name is None:
-            raise UnsupportedPayload(_unsupported(function, left.type))
+            raise UnsupportedPayload(f"unsupported operation: {_UNSUPPORTED.get(function, function)}")
         return self.make(name, [left, right], [left.type]).results[0]  # type: ignore[no-any-return]
 
     def cast(self, function: str, value: Value, type: Type) -> Value:
@@ -223,9 +221,19 @@ _BINARY: dict[str, tuple[str | None, ...]] = {
     "div_unsigned": (None, None, None, "arith.divui"),
     "max_signed": (None, "arith.maximumf", "arith.maxsi", "arith.maxsi"),
     "min_signed": (None, "arith.minimumf", "arith.minsi", "arith.minsi"),
-    "max_unsigned": (None, "arith.maximumf", "arith.maxui", "arith.maxui"),
-    "min_unsigned": (None, "arith.minimumf", "arith.minui", "arith.minui"),
+    "max_unsigned": (None, None, None, "arith.maxui"),
+    "min_unsigned": (None, None, None, "arith.minui"),
     "powf": (None, "math.powf", None, None),
+}
+
+
+# What the messages call a function that the element types do not have.
+_UNSUPPORTED = {
+    "sub": "sub with bools",
+    "div": "div with bools",
+    "div_unsigned": "unsigned div not on uint",
+    "max_unsigned": "unsigned max not on uint",
+    "min_unsigned": "unsigned min not on uint",
 }
 
 
@@ -236,16 +244,10 @@ def _kind_of(left: Type, right: Type) -> int:
         return _FLOAT
     if isinstance(left, IntegerType) and isinstance(right, IntegerType):
         return _BOOL if left.width == right.width == 1 else _INTEGER
-    raise UnsupportedPayload("unsupported non numeric type")
-
-
-def _unsupported(function: str, type: Type) -> str:
-    if isinstance(type, ComplexType | FloatType):
-        return "unsupported operation: " + function
-    if function in ("sub", "div", "div_unsigned"):
-        word = {"sub": "sub", "div": "div", "div_unsigned": "unsigned div"}[function]
-        return f"unsupported operation: {word} with bools"
-    return "unsupported operation: " + function
+    raise UnsupportedPayload(
+        "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got "
+        f"'{left}' and '{right}'"
+    )
 
 
 def constant_one(type: Type) -> Attribute:

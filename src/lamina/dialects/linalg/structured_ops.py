@@ -22,6 +22,7 @@ from lamina.dialects.linalg.attributes import ElementwiseKindAttr, TypeFnAttr
 from lamina.dialects.linalg.constraints import IteratorTypeArrayAttr, TensorOrMemref
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shape_of
 from lamina.dialects.linalg.verification import (
+    verify_batch_matmul,
     verify_broadcast,
     verify_contract,
     verify_map,
@@ -272,7 +273,7 @@ class BatchMatmulOp(LinalgOp):
         return [PARALLEL, PARALLEL, PARALLEL, REDUCTION]
 
     def verify(self) -> None:
-        verify_matmul(self)
+        verify_batch_matmul(self)
 
 
 @operation(
@@ -303,4 +304,4 @@ class BatchReduceMatmulOp(LinalgOp):
         return [REDUCTION, PARALLEL, PARALLEL, REDUCTION]
 
     def verify(self) -> None:
-        verify_matmul(self)
+        verify_batch_matmul(self)

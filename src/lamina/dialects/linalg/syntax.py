@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.dialects.linalg.region_builder import (
@@ -29,6 +29,7 @@ from lamina.ir.attributes import (
     StringAttr,
 )
 from lamina.ir.block import Block
+from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType
@@ -43,6 +44,11 @@ Build = Callable[[BodyBuilder, Block], Sequence[Value]]
 
 
 # ---- Parts that structured operations share
+
+
+def fail(parser: Parser, state: OperationState, message: str, offset: int | None = None) -> NoReturn:
+    """An error as an operation's own syntax reports it, with the operation's name."""
+    parser.error(f"custom op '{state.name}' {message}", offset)
 
 
 def _parse_group(parser: Parser, keyword: str) -> tuple[list[UnresolvedOperand], list[Type], int]:
@@ -75,8 +81,14 @@ def parse_parts(
         distribute(cls, state, parser.parse_attr_dict())
     inputs, input_types, inputs_offset = _parse_group(parser, "ins")
     outputs, output_types, outputs_offset = _parse_group(parser, "outs")
-    state.operands += parser.resolve_operands(inputs, input_types, inputs_offset)
-    state.operands += parser.resolve_operands(outputs, output_types, outputs_offset)
+    for operands, types, position in (
+        (inputs, input_types, inputs_offset),
+        (outputs, output_types, outputs_offset),
+    ):
+        if len(operands) != len(types):
+            counts = f"got {len(operands)} operands and {len(types)} types"
+            fail(parser, state, f"number of operands and types do not match: {counts}", position)
+        state.operands += parser.resolve_operands(operands, types, position)
     if segments:
         state.properties[SEGMENTS] = DenseI32ArrayAttr([len(inputs), len(outputs)])
     check_inherent(parser, cls, state, offset)
@@ -132,21 +144,22 @@ def print_parts(printer: Printer, inputs: Sequence[Value], outputs: Sequence[Val
 
 def parse_structured(cls: Any, parser: Parser, state: OperationState, arguments: int, build: Build) -> None:
     """``{attributes} ins(...) outs(...) {attributes} -> types``; the region is made by ``build``."""
-    offset = state.offset
+    offset = parser.start
     input_types, output_types = parse_parts(parser, cls, state)
     if parser.kind == "{":
         distribute(cls, state, parser.parse_attr_dict())
     state.types = parse_result_types(parser)
     types = [*input_types, *output_types]
     if len(types) != arguments:
-        parser.error(
+        fail(
+            parser,
+            state,
             f"[parseNamedStructuredOpRegion] ods-gen generated region expects {arguments} args, got {len(types)}",
-            offset,
         )
     try:
-        fill_region(state.add_region(), types, build, state.location)
+        fill_region(state.add_region(), types, build, UNKNOWN)
     except UnsupportedPayload as problem:
-        parser.error(str(problem), offset)
+        fail(parser, state, str(problem), offset)
 
 
 def print_structured(op: LinalgOp, printer: Printer, elided: Iterable[str] = ()) -> None:
@@ -188,14 +201,14 @@ def __getattr__(name: str) -> Any:
 # ---- Contractions that may have their own maps
 
 
-def _parse_maps(parser: Parser) -> list[Attribute]:
+def _parse_maps(parser: Parser, state: OperationState) -> list[Attribute]:
     """``= [map, map, ...]`` after ``indexing_maps``."""
     parser.expect("=", "expected '='")
 
     def parse() -> Attribute:
         attribute = parser.parse_attribute()
         if not isinstance(attribute, AffineMapAttr):
-            parser.error("expected affine map attribute")
+            fail(parser, state, "expected affine map attribute")
         return attribute
 
     parser.expect("[", "expected '['")
@@ -207,7 +220,7 @@ def _parse_maps(parser: Parser) -> list[Attribute]:
 def _parse_contraction(cls: Any, parser: Parser, state: OperationState) -> None:
     maps: list[Attribute] = []
     if parser.parse_optional_keyword("indexing_maps"):
-        maps = _parse_maps(parser)
+        maps = _parse_maps(parser, state)
     state.properties["indexing_maps"] = ArrayAttr(maps) if maps else cls.definition.defaults["indexing_maps"]
     parse_structured(cls, parser, state, 3, lambda helper, block: multiply_add(helper, block, state.properties))
 
@@ -243,8 +256,8 @@ print_matmul = print_batch_matmul = print_batch_reduce_matmul = _print_contracti
 def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     if not parser.parse_optional_keyword("indexing_maps"):
-        parser.error("expected 'indexing_maps' attribute", offset)
-    state.properties["indexing_maps"] = ArrayAttr(_parse_maps(parser))
+        fail(parser, state, "expected 'indexing_maps' attribute", offset)
+    state.properties["indexing_maps"] = ArrayAttr(_parse_maps(parser, state))
     parse_structured(cls, parser, state, 3, lambda helper, block: multiply_add(helper, block, state.properties))
 
 
@@ -269,16 +282,16 @@ def parse_elementwise(cls: Any, parser: Parser, state: OperationState) -> None:
     from lamina.dialects.linalg.attributes import ElementwiseKindAttr
     from lamina.ir.affine import AffineMap
 
-    parser.parse_keyword("kind")
+    if not parser.parse_optional_keyword("kind"):
+        fail(parser, state, "expected 'kind'")
     parser.expect("=", "expected '='")
-    offset = parser.start
     kind = parser.parse_attribute()
     if not isinstance(kind, ElementwiseKindAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        fail(parser, state, "expected ElementwiseKind attribute")
     state.properties["kind"] = kind
     maps: list[Attribute] = []
     if parser.parse_optional_keyword("indexing_maps"):
-        maps = _parse_maps(parser)
+        maps = _parse_maps(parser, state)
     arity = elementwise_arity(kind.value)  # type: ignore[attr-defined]
     function = kind.value.spelling  # type: ignore[attr-defined]
 
@@ -314,12 +327,12 @@ def parse_generic(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     trait = parser.parse_attribute()
     if not isinstance(trait, DictionaryAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        fail(parser, state, "invalid kind of attribute specified", offset)
     distribute(cls, state, trait.as_dict())
     kinds = state.properties.get("iterator_types")
     if not isinstance(kinds, ArrayAttr):
-        parser.error("expected iterator_types array attribute", offset)
-    state.properties["iterator_types"] = _read_iterators(parser, kinds)
+        fail(parser, state, 'expected "iterator_types" array attribute', offset)
+    state.properties["iterator_types"] = _read_iterators(parser, state, kinds)
     parse_parts(parser, cls, state)
     if parser.parse_optional_keyword("attrs"):
         parser.expect("=", "expected '='")
@@ -329,13 +342,13 @@ def parse_generic(cls: Any, parser: Parser, state: OperationState) -> None:
     state.types = parse_result_types(parser)
 
 
-def _read_iterators(parser: Parser, kinds: ArrayAttr) -> ArrayAttr:
+def _read_iterators(parser: Parser, state: OperationState, kinds: ArrayAttr) -> ArrayAttr:
     from lamina.dialects.linalg.enums import IteratorType
 
     words = [one.value for one in kinds.elements if isinstance(one, StringAttr)]
     for word in words:
         if IteratorType.from_spelling(word) is None:
-            parser.error(f"unexpected iterator_type ({word})")
+            fail(parser, state, f"unexpected iterator_type ({word})")
     return iterators_attr(words)
 
 
@@ -362,7 +375,8 @@ def _parse_destination_style(cls: Any, parser: Parser, state: OperationState, at
     _, output_types = parse_parts(parser, cls, state, segments=False)
     state.types = [type for type in output_types if isinstance(type, RankedTensorType)]
     if attribute is not None:
-        parser.parse_keyword(attribute)
+        if not parser.parse_optional_keyword(attribute):
+            fail(parser, state, f"expected '{attribute}'")
         parser.expect("=", "expected '='")
         state.properties[attribute] = DenseI64ArrayAttr(parser.parse_delimited("[", parser.parse_integer))
     if parser.kind == "{":

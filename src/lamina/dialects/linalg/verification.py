@@ -30,8 +30,8 @@ def verify_destination_style(op: Any) -> None:
     for slot, result in zip(tensors, op.results, strict=True):
         if result.type is not slot.value.type:
             raise VerifyFailure(
-                f"expected type of operand #{slot.index} ({slot.value.type}) to match type of corresponding result "
-                f"({result.type})"
+                f"expected type of operand #{slot.index} ('{slot.value.type}') to match type of corresponding result "
+                f"('{result.type}')"
             )
 
 
@@ -53,22 +53,23 @@ def verify_maps(op: LinalgOp, maps: list[AffineMap]) -> None:
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output operands "
             f"({len(op._operands)})"
         )
+    for number, one in enumerate(maps):
+        if one.num_symbols:
+            raise VerifyFailure(f"unexpected symbols in indexing_map #{number}")
+    if op.shapes_to_loops_map is None:
+        raise VerifyFailure(f"invalid indexing maps are non-invertible: ({op.loops_to_shapes_map})")
     loops = len(op.iterators)
     for slot, one in zip(op._operands, maps, strict=True):
-        if one.num_symbols:
-            raise VerifyFailure(f"unexpected symbols in indexing_map #{slot.index}")
+        rank = len(shape_of(slot.value.type))
+        if len(one.results) != rank:
+            raise VerifyFailure(
+                f"expected operand #{slot.index} rank ({rank}) to match the result rank of indexing_map "
+                f"({len(one.results)})"
+            )
         if one.num_dims != loops:
             raise VerifyFailure(
                 f"expected indexing_map #{slot.index} to have {loops} dim(s) to match the number of loops"
             )
-        rank = len(shape_of(slot.value.type))
-        if len(one.results) != rank:
-            raise VerifyFailure(
-                f"expected operand rank ({rank}) to match the result rank of indexing_map #{slot.index} "
-                f"({len(one.results)})"
-            )
-    if op.shapes_to_loops_map is None:
-        raise VerifyFailure("expected the shape-to-loops map to be non-null")
     ranges = op.static_loop_ranges
     if DYNAMIC not in ranges:
         for slot, one in zip(op._operands, maps, strict=True):
@@ -109,8 +110,8 @@ def verify_block(op: LinalgOp) -> None:
         expected = element_type(slot.value.type)
         if argument.type is not expected:
             raise VerifyFailure(
-                f"expected type of bb argument #{slot.index} ({argument.type}) to match element or self type of the "
-                f"corresponding operand ({expected})"
+                f"expected type of bb argument #{slot.index} ('{argument.type}') to match element or self type of the "
+                f"corresponding operand ('{expected}')"
             )
 
 
@@ -134,8 +135,8 @@ def verify_yield(op: Any) -> None:
         expected = element_type(init.type) if isinstance(init.type, MemRefType | RankedTensorType) else init.type
         if value.type is not expected:
             raise VerifyFailure(
-                f"type of yield operand {number} ({value.type}) doesn't match the element type of the enclosing "
-                f"linalg.generic op ({expected})"
+                f"type of yield operand {number} ('{value.type}') doesn't match the element type of the enclosing "
+                f"linalg.generic op ('{expected}')"
             )
 
 
@@ -162,11 +163,6 @@ def verify_map(op: Any) -> None:
             f"expects number of operands to match the arity of mapper, but got: {len(op._operands)} and "
             f"{len(arguments)}"
         )
-    for slot, argument in zip(op._operands, arguments, strict=True):
-        if argument.type is not slot.value.type.element_type:
-            raise VerifyFailure(
-                f"expected element type of input {slot.value.type.element_type} to match bbArg type {argument.type}"
-            )
     shape = op._operands[-1].value.type.shape
     for slot in op._operands:
         own = slot.value.type.shape
@@ -208,14 +204,14 @@ def verify_reduce(op: Any) -> None:
     for slot, argument in zip(op._operands[:count], arguments, strict=False):
         if slot.value.type.element_type is not argument.type:
             raise VerifyFailure(
-                f"input element type {slot.value.type.element_type} does not match corresponding block argument type "
-                f"{argument.type}"
+                f"input element type '{slot.value.type.element_type}' does not match corresponding block argument type "
+                f"'{argument.type}'"
             )
     for slot, argument in zip(op._operands[count:], arguments[count:], strict=True):
         if slot.value.type.element_type is not argument.type:
             raise VerifyFailure(
-                f"output element type {slot.value.type.element_type} does not match corresponding block argument "
-                f"type {argument.type}"
+                f"output element type '{slot.value.type.element_type}' does not match corresponding block argument "
+                f"type '{argument.type}'"
             )
 
 
@@ -269,61 +265,126 @@ def verify_contract(op: Any) -> None:
     """Maps that are projected permutations of the operands; each loop is used as a contraction uses it."""
     maps = op.maps
     loops = -1
-    uses: dict[int, list[bool]] = {}
+    inputs: dict[int, int] = {}
+    outputs: dict[int, int] = {}
     for slot, one in zip(op._operands, maps, strict=False):
         if loops == -1:
             loops = one.num_dims
         elif loops != one.num_dims:
-            raise VerifyFailure("indexing maps must have the same domain")
+            raise VerifyFailure("iteration spaces of provided affine_maps differ", raw=True)
         if not one.is_projected_permutation():
-            raise VerifyFailure("provided affine_map is not a projected permutation")
+            raise VerifyFailure("provided affine_map is not a projected permutation", raw=True)
         type = slot.value.type
-        rank = type.rank if isinstance(type, ShapedType) else 0
-        if isinstance(type, ShapedType) and rank != len(one.results):
-            raise VerifyFailure(
-                f"ranks of shaped operand and results of corresponding affine_map differ {rank} vs {len(one.results)}"
-            )
-        if not isinstance(type, ShapedType) and one.results:
-            raise VerifyFailure("affine_map specifies shaped access while operand has non-shaped type")
+        if isinstance(type, ShapedType):
+            if type.rank != len(one.results):
+                raise VerifyFailure("ranks of shaped operand and results of corresponding affine_map differ", raw=True)
+        elif one.results:
+            raise VerifyFailure("affine_map specifies shaped access while operand has non-shaped type", raw=True)
+        counts = outputs if slot.index == len(op._operands) - 1 else inputs
         for expr in one.results:
-            uses.setdefault(expr.position, [False] * 3)[slot.index] = True  # type: ignore[attr-defined]
+            counts[expr.position] = counts.get(expr.position, 0) + 1  # type: ignore[attr-defined]
+    _verify_contraction_dims(loops, inputs, outputs)
+
+
+def _verify_contraction_dims(loops: int, inputs: dict[int, int], outputs: dict[int, int]) -> None:
     contracting = False
-    for left, right, output in uses.values():
-        if output and not left and not right:
-            raise VerifyFailure("iteration space dim is only used by the output")
-        if not output and (left != right):
-            raise VerifyFailure("iteration space dim is neither a contracting dim nor of parallel iteration type")
-        contracting = contracting or (left and right and not output)
+    for loop in range(loops):
+        read, written = inputs.get(loop, 0), outputs.get(loop, 0)
+        contracting = contracting or (read == 2 and not written)
+        if not read and not written:
+            raise VerifyFailure(f"iteration space dim at index {loop} not used to access any operand", raw=True)
+        if read == 1 and written != 1:
+            raise VerifyFailure(
+                f"iteration space dim at index {loop} is neither a contracting dim nor of parallel iteration type",
+                raw=True,
+            )
     if not contracting:
-        raise VerifyFailure("expected at least one contracting dimension")
+        raise VerifyFailure("'indexing_maps' do not specify a contracting dimension", raw=True)
+
+
+def _is_broadcast(one: AffineMap, usual: AffineMap) -> bool:
+    return len(one.results) < len(usual.results)
 
 
 def verify_matmul(op: Any) -> None:
     """User-defined maps may transpose and broadcast the inputs, nothing else."""
-    maps = op.maps
     default = op.implied_maps()
+    maps = op.maps
+    if maps == default:
+        return
+    for one, usual in zip(maps[:2], default[:2], strict=False):
+        if not set(one.results) <= set(usual.results):
+            raise VerifyFailure("Unexpected dim expression in map result.")
+        if _is_broadcast(one, usual) and not one.results[0].is_function_of_dim(one.num_dims - 1):
+            raise VerifyFailure("Invalid broadcast requested, should be (d2).")
+
+
+def verify_batch_matmul(op: Any) -> None:
+    """The same for the batched forms, whose output map is fixed."""
+    default = op.implied_maps()
+    maps = op.maps
     if maps == default:
         return
     if len(maps) != 3:
-        raise VerifyFailure("Indexing_map attribute must have 3 affine maps")
-    loops = default[0].num_dims
-    for position, (one, usual) in enumerate(zip(maps, default, strict=True)):
-        if one.num_dims != loops:
-            raise VerifyFailure("Unexpected number of dims in map.")
-        if not one.is_projected_permutation():
-            raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
-        if not set(one.results) <= set(usual.results):
-            raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
-        if position < 2 and len(one.results) < len(usual.results) and not _valid_broadcast(op, one, position):
+        raise VerifyFailure("Indexing_map attribute must have 3 affine maps.")
+    reducing = op.name == "linalg.batch_reduce_matmul"
+    for position in range(2):
+        _verify_batch_input(maps[position], default[position], position == 0, reducing)
+    output = maps[2]
+    rank = len(default[2].results)
+    if len(output.results) != rank:
+        raise VerifyFailure(f"expects {rank} dims, but got ({len(output.results)}).")
+    first = 1 if reducing else 0
+    if any(not expr.is_function_of_dim(first + i) for i, expr in enumerate(output.results)):
+        raise VerifyFailure("Invalid output map result dimension.")
+
+
+def _verify_batch_input(one: AffineMap, usual: AffineMap, left: bool, reducing: bool) -> None:
+    if not set(one.results) <= set(usual.results):
+        raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
+    if len(one.results) > 3:
+        raise VerifyFailure("no. of result dim expressions exceeds 3.")
+    if _is_broadcast(one, usual):
+        if not _is_batch_broadcast(one, left, reducing):
             raise VerifyFailure("Invalid broadcast requested.")
-        if position == 2 and one.results != usual.results:
-            raise VerifyFailure("Invalid output map result dimension.")
+    elif not one.results[0].is_function_of_dim(0):
+        raise VerifyFailure("Invalid batch dimension expression.")
 
 
-def _valid_broadcast(op: Any, one: AffineMap, position: int) -> bool:
-    from lamina.ir.affine import dim
+def _is_batch_broadcast(one: AffineMap, left: bool, reducing: bool) -> bool:
+    batch, rows, columns, depth = range(4)
+    uses = [tuple(loop for loop in range(4) if expr.is_function_of_dim(loop)) for expr in one.results]
+    if len(uses) == 1:
+        return uses[0] == (depth,)
+    if left:
+        return uses[1] == (depth,) and (uses[0] == (batch,) or (uses[0] == (rows,) and not reducing))
+    return uses in ([(batch,), (depth,)], [(depth,), (columns,)])
 
-    name = op.name
-    if name == "linalg.matmul":
-        return one.results == (dim(one.num_dims - 1),)
-    return len(one.results) in (1, 2)
+
+def verify_fill(op: Any) -> None:
+    """One scalar of the output's element type."""
+    if len(op._operands) != 2:
+        raise VerifyFailure("expected op with 1 input and 1 output", raw=True)
+    value, output = op.operand(0).type, op.operand(1).type
+    if shape_of(value) or isinstance(value, TensorType | BaseMemRefType):
+        raise VerifyFailure("expected op with scalar input", raw=True)
+    if value is not element_type(output):
+        raise VerifyFailure(
+            f"expected fill value type ('{value}') to match output element type ('{element_type(output)}')"
+        )
+
+
+# ---- softmax and Winograd
+
+
+def verify_softmax(op: Any) -> None:
+    source, target = op.operand(0).type.shape, op.operand(1).type.shape
+    if not _compatible(source, target):
+        raise VerifyFailure("incompatible output shape")
+    dim = op.properties["dimension"].value
+    if dim < 0 or dim >= len(source):
+        raise VerifyFailure("incorrect dimension specified")
+
+
+def _compatible(left: Any, right: Any) -> bool:
+    return len(left) == len(right) and all(a == b or DYNAMIC in (a, b) for a, b in zip(left, right, strict=True))

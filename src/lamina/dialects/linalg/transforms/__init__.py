@@ -1,0 +1,1 @@
+"""Transformations of structured operations, one a file; passes and transform operations call them."""
