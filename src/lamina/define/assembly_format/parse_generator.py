@@ -550,6 +550,12 @@ class _TypePlan:
             emit("match_count(parser, all_operands, operand_types)")
             emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
             return
+        operands = self.definition.operands
+        if all(field.arity == SINGLE and field.name in self.known for field in operands):
+            emit(f"operand_types = [{', '.join(f't_{field.name}' for field in operands)}]")
+            emit("match_count(parser, all_operands, operand_types)")
+            emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
+            return
         same = self._common_type()
         if same is None:
             raise FormatError(f"'{self.generator.cls.name}': the types of its operands are not in its format")

@@ -1,0 +1,36 @@
+"""Folds of the quant dialect: pairs of casts that lead back to the type they came from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp, StorageCastOp
+from lamina.ir.value import Value
+from lamina.rewrite import fold
+
+
+def _source(op: Any, inverse: type) -> Value | None:
+    """The value before the inverse cast that produced the operand, if it has the result's type."""
+    before = op.operands[0].owner
+    if not isinstance(before, inverse):
+        return None
+    source: Value = before.operands[0]
+    return source if source.type is op.results[0].type else None
+
+
+@fold(DequantizeCastOp)
+def fold_dcast(op: DequantizeCastOp, constants: Any) -> Value | None:
+    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept."""
+    return _source(op, QuantizeCastOp)
+
+
+@fold(QuantizeCastOp)
+def fold_qcast(op: QuantizeCastOp, constants: Any) -> Value | None:
+    """Quantizing what was dequantized from the same type gives the quantized value back."""
+    return _source(op, DequantizeCastOp)
+
+
+@fold(StorageCastOp)
+def fold_scast(op: StorageCastOp, constants: Any) -> Value | None:
+    """Two storage casts that end at the first type do nothing."""
+    return _source(op, StorageCastOp)

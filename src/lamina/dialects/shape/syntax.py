@@ -1,0 +1,153 @@
+"""Hand-written syntax of shape operations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.function_syntax import distribute_attributes
+from lamina.asm.operation_state import OperationState
+from lamina.dialects.shape.types import WitnessType
+from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.region import Region
+from lamina.ir.traits import Terminator
+from lamina.ir.types import RankedTensorType, index
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+
+def _ensure_terminator(region: Region, name: str, location: Any) -> None:
+    block = region.first_block
+    if block is None:
+        block = region.append(Block())
+    last = block.last_op
+    if last is None or not last.has_trait(Terminator):
+        cls = lookup_operation(name)
+        assert cls is not None
+        Builder(block).insert(cls(location=location))
+
+
+def _parse_attributes(parser: Parser, state: OperationState) -> None:
+    attributes = parser.parse_optional_attr_dict()
+    if attributes:
+        distribute_attributes(parser, state, attributes)
+
+
+# ---- shape.assuming
+
+
+def parse_assuming(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%witness [-> (types)] { ... }``."""
+    witness = parser.parse_operand()
+    state.operands = [parser.resolve_operand(witness, WitnessType())]
+    state.types = parser.parse_optional_arrow_type_list()
+    region = state.add_region()
+    parser.parse_region(region)
+    _ensure_terminator(region, "shape.assuming_yield", state.location)
+    _parse_attributes(parser, state)
+
+
+def print_assuming(op: Any, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_operand(op.operands[0])
+    if op.results:
+        printer.write(" -> (")
+        printer.print_types(op.result_types)
+        printer.write(")")
+    printer.write(" ")
+    printer.print_region(op.regions[0], entry_arguments=False, terminators=bool(op.results))
+    printer.print_optional_attr_dict(op)
+
+
+# ---- shape.const_shape
+
+
+def parse_const_shape(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``[{...}] [1, 2, 3] : type``."""
+    _parse_attributes(parser, state)
+    offset = parser.start
+    extents = parser.parse_attribute()
+    values: list[int] = []
+    for extent in getattr(extents, "elements", [None]):
+        if not isinstance(extent, IntegerAttr):
+            parser.error("extent must be integer", offset)
+        values.append(extent.value)
+    type = RankedTensorType((len(values),), index)
+    raw = b"".join(value.to_bytes(8, "little", signed=True) for value in values)
+    state.properties["shape"] = DenseElementsAttr.from_raw(type, raw)
+    state.types = [parser.parse_colon_type()]
+
+
+def print_const_shape(op: Any, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_optional_attr_dict(op, {"shape"})
+    extents = ", ".join(str(value.value) for value in op.properties["shape"].values)
+    printer.write(f"[{extents}] : ")
+    printer.print_type(op.results[0].type)
+
+
+# ---- shape.reduce
+
+
+def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``(%shape, %initial...) : type [-> (types)] { ... }``."""
+    operands = parser.parse_operand_list("(")
+    shape_type = parser.parse_colon_type()
+    state.types = parser.parse_optional_arrow_type_list()
+    if not operands:
+        parser.error("expected a shape operand")
+    first, *initial = operands
+    state.operands = [parser.resolve_operand(first, shape_type)]
+    state.operands += parser.resolve_operands(initial, state.types, parser.start)
+    region = state.add_region()
+    parser.parse_region(region)
+    _ensure_terminator(region, "shape.yield", state.location)
+    _parse_attributes(parser, state)
+
+
+def print_reduce(op: Any, printer: Printer) -> None:
+    shape, *initial = op.operands
+    printer.write("(")
+    printer.print_operands([shape, *initial])
+    printer.write(") : ")
+    printer.print_type(shape.type)
+    if op.results:
+        printer.write(" -> ")
+        bracket = len(op.results) > 1 or type(op.results[0].type).__name__ == "FunctionType"
+        printer.write("(" if bracket else "")
+        printer.print_types(op.result_types)
+        printer.write(")" if bracket else "")
+    printer.write(" ")
+    printer.print_region(op.regions[0])
+    printer.print_optional_attr_dict(op)
+
+
+# ---- shape.function_library
+
+
+def parse_function_library(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``@name [attributes {...}] { ... } mapping {...}``."""
+    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    attributes = parser.parse_optional_attr_dict_with_keyword()
+    if attributes:
+        distribute_attributes(parser, state, attributes)
+    region = state.add_region()
+    parser.parse_region(region)
+    if region.first_block is None:
+        region.append(Block())
+    parser.parse_keyword("mapping")
+    state.properties["mapping"] = DictionaryAttr(parser.parse_attr_dict())
+
+
+def print_function_library(op: Any, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_optional_attr_dict_with_keyword(op, {"sym_name", "mapping"})
+    printer.write(" ")
+    printer.print_region(op.regions[0], entry_arguments=False, terminators=False)
+    printer.write(" mapping ")
+    printer.print_attribute_without_type(op.properties["mapping"])

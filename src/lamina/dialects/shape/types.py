@@ -1,0 +1,55 @@
+"""Types of the shape dialect."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from lamina.dialects.shape import DIALECT
+from lamina.ir.attribute import Type
+
+
+class _ShapeDialectType(Type):
+    """A type that is one word. Constraints name it by an empty summary, as MLIR does."""
+
+    __slots__ = ()
+    dialect_name = "shape"
+    summary = ""
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        return cls()
+
+    def print_parameters(self, printer: Any) -> None:
+        """Nothing follows the mnemonic."""
+
+
+class ShapeType(_ShapeDialectType):
+    """``!shape.shape``: a shape, possibly unranked, with unknown extents, or invalid."""
+
+    __slots__ = ()
+    mnemonic = "shape"
+
+
+class SizeType(_ShapeDialectType):
+    """``!shape.size``: an extent, possibly unknown or invalid."""
+
+    __slots__ = ()
+    mnemonic = "size"
+
+
+class ValueShapeType(_ShapeDialectType):
+    """``!shape.value_shape``: a value together with a shape, either possibly unknown."""
+
+    __slots__ = ()
+    mnemonic = "value_shape"
+
+
+class WitnessType(_ShapeDialectType):
+    """``!shape.witness``: evidence that a constraint on shapes holds."""
+
+    __slots__ = ()
+    mnemonic = "witness"
+
+
+for _cls in (ShapeType, SizeType, ValueShapeType, WitnessType):
+    DIALECT.register_type(_cls)
