@@ -249,6 +249,8 @@ class PrintGenerator:
             "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
         )
         others = [field for field in self.definition.attributes if field.ods_name not in elided]
+        if any(isinstance(element, Directive) and element.name == "prop-dict" for element in self.elements):
+            others = []
         if not others:
             # All inherent attributes are in the format: only discardable ones can be printed.
             self.emit("if op.attributes:")

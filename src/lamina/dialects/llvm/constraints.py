@@ -98,7 +98,7 @@ def PointerInAddressSpace(address_space: int) -> TypeConstraint:
     def accepts(type: Type) -> bool:
         return isinstance(type, LLVMPointerType) and type.address_space == address_space
 
-    return TypeConstraint(f"LLVM pointer in address space {address_space}", accepts)
+    return TypeConstraint(f"LLVM pointer in address space {address_space}", accepts, LLVMPointerType(address_space))
 
 
 def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
