@@ -1,0 +1,68 @@
+"""``convert-to-llvm``: all lowerings to the llvm dialect at once, in one conversion."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion.cf_to_llvm import assert_pattern
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import ConversionTarget, apply_partial_conversion
+from lamina.rewrite.pattern import PatternSet, RewritePattern
+
+# dialect -> (module, function that makes its patterns from a type converter)
+LOWERINGS = {
+    "arith": ("lamina.conversion.arith_to_llvm", "arith_to_llvm_patterns"),
+    "cf": ("lamina.conversion.cf_to_llvm", "cf_to_llvm_patterns"),
+    "complex": ("lamina.conversion.complex_to_llvm", "complex_to_llvm_patterns"),
+    "func": ("lamina.conversion.func_to_llvm", "func_to_llvm_patterns"),
+    "index": ("lamina.conversion.index_to_llvm", "index_to_llvm_patterns"),
+    "math": ("lamina.conversion.math_to_llvm", "math_to_llvm_patterns"),
+    "memref": ("lamina.conversion.memref_to_llvm", "memref_to_llvm_patterns"),
+    "ub": ("lamina.conversion.ub_to_llvm", "ub_to_llvm_patterns"),
+    "vector": ("lamina.conversion.vector_to_llvm", "vector_to_llvm_patterns"),
+}
+
+
+def dialects_inside(operation: Operation) -> set[str]:
+    """The dialects of all operations inside."""
+    return {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
+
+
+def to_llvm_patterns(
+    converter: LLVMTypeConverter, dialects: Sequence[str], *, assert_handler: str | None = None
+) -> list[RewritePattern]:
+    """The patterns of the given dialects."""
+    patterns: list[RewritePattern] = []
+    for dialect in dialects:
+        home = LOWERINGS.get(dialect)
+        if home is None or importlib.util.find_spec(home[0]) is None:
+            continue
+        patterns += getattr(importlib.import_module(home[0]), home[1])(converter)
+        if dialect == "cf":
+            patterns.append(assert_pattern(converter, handler=assert_handler))
+    return patterns
+
+
+@register_pass("convert-to-llvm", summary="Convert to LLVM via dialect interfaces found in the input IR")
+class ConvertToLLVMPass(Pass):
+    filter_dialects = option("filter-dialects", [], "Test conversion patterns of only the specified dialects")
+    dynamic = option("dynamic", False, "Use op conversion attributes to configure the conversion")
+    assert_handler = option(
+        "assert-handler", "", "Function that failed assertions call with their message, instead of printing and abort"
+    )
+
+    def run(self, operation: Operation) -> None:
+        wanted = self.filter_dialects or sorted(dialects_inside(operation) & LOWERINGS.keys())
+        unknown = [name for name in wanted if name not in LOWERINGS]
+        if unknown:
+            self.fail(f"dialect does not implement ConvertToLLVMPatternInterface: {unknown[0]}", operation)
+        converter = LLVMTypeConverter()
+        target = ConversionTarget().add_legal_dialect("llvm").add_legal_op("builtin.module")
+        patterns: Any = PatternSet(to_llvm_patterns(converter, wanted, assert_handler=self.assert_handler or None))
+        if not apply_partial_conversion(operation, target, patterns):
+            self.fail()

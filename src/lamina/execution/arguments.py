@@ -1,0 +1,106 @@
+"""Arguments for a compiled function from short texts: ``random``, ``zeros``, ``3.5``, ``data.npy``, ``random[4x8]``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lamina.execution.signature import Kind, MemRefKind, ScalarKind, Signature
+
+FILLS = ("random", "zeros", "ones", "iota", "empty")
+_SPEC = re.compile(r"(?P<fill>[a-z]+)(?:\[(?P<shape>[0-9x ]*)\])?\Z")
+
+
+class ArgumentError(ValueError):
+    """A text that gives no argument of the kind wanted; the message names the argument."""
+
+
+def default_specs(signature: Signature) -> list[str]:
+    """Random data for what the function reads, zeros for the memrefs that it may write to."""
+    return ["zeros" if isinstance(kind, MemRefKind) and kind.written else "random" for kind in signature.arguments]
+
+
+def split_specs(text: str) -> list[str]:
+    """The texts between commas."""
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def make_arguments(signature: Signature, specs: Sequence[str], seed: int = 0) -> list[Any]:
+    """One argument a text. Raises ArgumentError, OSError for a file that cannot be read."""
+    if len(specs) != len(signature.arguments):
+        raise ArgumentError(f"{len(specs)} arguments given, the function takes {len(signature.arguments)}")
+    generator = np.random.default_rng(seed)
+    return [
+        _make(kind, spec, generator, f"argument {index}")
+        for index, (kind, spec) in enumerate(zip(signature.arguments, specs, strict=True))
+    ]
+
+
+def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> Any:
+    if spec.endswith(".npy"):
+        return np.load(Path(spec), allow_pickle=False)
+    match = _SPEC.match(spec)
+    if match is None or match["fill"] not in FILLS:
+        if isinstance(kind, ScalarKind):
+            return _number(kind, spec, which)
+        raise ArgumentError(f"{which}: '{spec}' is no way to fill {kind}; there are {', '.join(FILLS)} and .npy files")
+    fill = match["fill"]
+    if isinstance(kind, ScalarKind):
+        return filled(kind, (), fill, generator)[()]
+    return filled(kind.element, _shape(kind, match["shape"], which), fill, generator)
+
+
+def _shape(kind: MemRefKind, text: str | None, which: str) -> tuple[int, ...]:
+    given = None if text is None else tuple(int(part) for part in text.replace(" ", "").split("x") if part)
+    if kind.shape is None:
+        if given is None:
+            raise ArgumentError(f"{which} is {kind}: give its shape, as in random[4x8]")
+        return given
+    if given is None:
+        if None in kind.shape:
+            raise ArgumentError(f"{which} is {kind}: give its shape, as in random[{_example(kind.shape)}]")
+        return tuple(size for size in kind.shape if size is not None)
+    fits = len(given) == len(kind.shape) and all(
+        size is None or size == number for size, number in zip(kind.shape, given, strict=True)
+    )
+    if not fits:
+        raise ArgumentError(f"{which} is {kind}: the shape {'x'.join(map(str, given))} does not fit")
+    return given
+
+
+def _example(shape: tuple[int | None, ...]) -> str:
+    return "x".join("8" if size is None else str(size) for size in shape)
+
+
+def _number(kind: ScalarKind, spec: str, which: str) -> Any:
+    try:
+        if kind.kind == "integer":
+            return bool(int(spec, 0)) if kind.bits == 1 else int(spec, 0)
+        return complex(spec) if kind.kind == "complex" else kind.dtype.type(float(spec))
+    except ValueError:
+        raise ArgumentError(f"{which}: '{spec}' is not a value of {kind}") from None
+
+
+def filled(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.random.Generator) -> np.ndarray[Any, Any]:
+    """An array of the kind's dtype. Random floats are normal, random integers small enough to multiply."""
+    dtype = kind.dtype
+    if fill in ("zeros", "empty"):
+        return np.zeros(shape, dtype)
+    if fill == "ones":
+        return np.ones(shape, dtype)
+    count = int(np.prod(shape, dtype=np.int64))
+    if fill == "iota":
+        return np.arange(count).reshape(shape).astype(dtype)
+    if kind.kind == "integer":
+        if kind.bits == 1:
+            return generator.integers(0, 2, shape).astype(dtype)
+        low = 0 if kind.signedness == "unsigned" or kind.name == "index" else -4
+        return generator.integers(low, 5 if kind.bits > 3 else 2, shape).astype(dtype)
+    values: Any = generator.standard_normal(shape)
+    if kind.kind == "complex":
+        values = values + 1j * generator.standard_normal(shape)
+    return np.asarray(values).astype(dtype)

@@ -1,0 +1,90 @@
+"""Comparing what a compiled function did with what a Python function of the same name does."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+# Relative to the largest value of the expected array.
+TOLERANCES = {"float64": 1e-12, "complex128": 1e-12, "float32": 1e-5, "complex64": 1e-5, "float16": 1e-2}
+COARSE = 8e-2
+
+
+class UnusableReference(Exception):
+    """A reference that cannot be used; the message says why."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One array or number against the expected one."""
+
+    name: str
+    error: float
+    tolerance: float
+
+    @property
+    def passed(self) -> bool:
+        return self.error <= self.tolerance
+
+
+def load_reference(path: Path, function: str) -> Callable[..., Any]:
+    """The function of that name in a Python file. Raises UnusableReference; what the file itself raises passes on."""
+    spec = importlib.util.spec_from_file_location(f"lamina_reference_{path.stem}", path)
+    if spec is None or spec.loader is None or not path.exists():
+        raise UnusableReference(f"cannot read the reference '{path}'")
+    module: ModuleType = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found = getattr(module, function, None)
+    if not callable(found):
+        raise UnusableReference(f"'{path}' has no function '{function}'")
+    return found  # type: ignore[no-any-return]
+
+
+def relative_error(actual: Any, expected: Any) -> float:
+    """The largest difference relative to the largest expected magnitude (absolute below 1e-30); NaN and infinities
+    must be the same, else infinity. Shapes must agree."""
+    one, other = np.asarray(actual), np.asarray(expected)
+    if one.shape != other.shape:
+        return float("inf")
+    if one.size == 0:
+        return 0.0
+    if one.dtype.kind in "biu" and other.dtype.kind in "biu":
+        return 0.0 if np.array_equal(one, other) else float("inf")
+    kind = np.complex128 if "c" in (one.dtype.kind, other.dtype.kind) else np.float64
+    wide, expected_wide = one.astype(kind), other.astype(kind)
+    finite = np.isfinite(expected_wide)
+    if not np.array_equal(wide[~finite], expected_wide[~finite], equal_nan=True) or not np.isfinite(wide[finite]).all():
+        return float("inf")
+    if not finite.any():
+        return 0.0
+    scale = float(np.abs(expected_wide[finite]).max())
+    difference = float(np.abs(wide[finite] - expected_wide[finite]).max())
+    return difference / scale if scale > 1e-30 else difference
+
+
+def tolerance_for(value: Any) -> float:
+    return TOLERANCES.get(str(np.asarray(value).dtype), COARSE if np.asarray(value).dtype.kind not in "biu" else 0.0)
+
+
+def compare(
+    arguments: Sequence[Any], results: Sequence[Any], expected_arguments: Sequence[Any], expected_results: Sequence[Any],
+    tolerance: float | None = None,
+) -> list[Comparison]:
+    """All array arguments (which the function may have written to) and all results."""
+    if len(results) != len(expected_results):
+        raise UnusableReference(f"the reference gives {len(expected_results)} results, the function {len(results)}")
+    found: list[Comparison] = []
+    for index, (actual, expected) in enumerate(zip(arguments, expected_arguments, strict=True)):
+        if isinstance(actual, np.ndarray):
+            limit = tolerance_for(actual) if tolerance is None else tolerance
+            found.append(Comparison(f"argument {index}", relative_error(actual, expected), limit))
+    for index, (actual, expected) in enumerate(zip(results, expected_results, strict=True)):
+        limit = tolerance_for(actual) if tolerance is None else tolerance
+        found.append(Comparison(f"result {index}", relative_error(actual, expected), limit))
+    return found

@@ -1,0 +1,121 @@
+"""How the functions of a module are called from Python, read off their types in the func dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature, scalar
+from lamina.interfaces.effects import Effect, effects_on, is_memory_effect_free
+from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import StringAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import (
+    DYNAMIC,
+    BaseMemRefType,
+    ComplexType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    UnrankedMemRefType,
+)
+from lamina.ir.value import Value
+
+NAME_ATTRIBUTE = "lamina.name"
+
+
+class Uncallable(Exception):
+    """A type that Python has no value for; the message names it."""
+
+
+def public_functions(module: Operation) -> Iterator[Operation]:
+    """The func.func operations at the top level that have a body and are not private."""
+    for region in module.regions:
+        for block in region.blocks:
+            for operation in block.operations:
+                if operation.name != "func.func" or operation.regions[0].empty:
+                    continue
+                visibility = operation.properties.get("sym_visibility")
+                if not isinstance(visibility, StringAttr) or visibility.value == "public":
+                    yield operation
+
+
+def scalar_kind(type: Type) -> ScalarKind:
+    """Raises Uncallable."""
+    if isinstance(type, IntegerType | IndexType | FloatType | ComplexType):
+        try:
+            return scalar(str(type))
+        except ValueError:
+            pass
+    raise Uncallable(f"'{type}' cannot be passed between Python and native code")
+
+
+def kind_of(type: Type, written: bool = True) -> Kind:
+    """The kind of an argument or result. Raises Uncallable."""
+    if isinstance(type, UnrankedMemRefType):
+        return MemRefKind(scalar_kind(type.element_type), None, written=written)
+    if not isinstance(type, MemRefType):
+        return scalar_kind(type)
+    shape = tuple(None if size == DYNAMIC else size for size in type.shape)
+    element = scalar_kind(type.element_type)
+    if type.has_identity_layout:
+        return MemRefKind(element, shape, written=written)
+    found = type.strides_and_offset()
+    if found is None:
+        raise Uncallable(f"'{type}' has a layout that NumPy has no strides for")
+    strides = tuple(None if stride == DYNAMIC else stride for stride in found[0])
+    return MemRefKind(element, shape, strides, None if found[1] == DYNAMIC else found[1], written)
+
+
+def may_be_written(argument: Value) -> bool:
+    """Whether an operation that uses the memref, or a view of it, may write to it or let it escape."""
+    pending, seen = [argument], {argument}
+    while pending:
+        value = pending.pop()
+        for use in value.uses:
+            user = use.owner
+            if ViewLikeOpInterface.has(user) and use.index == 0:
+                pending += [result for result in user.results if result not in seen]
+                seen.update(user.results)
+                continue
+            if not _only_reads(user, value):
+                return True
+    return False
+
+
+def _only_reads(user: Operation, value: Value) -> bool:
+    if user.regions and not user.name.startswith("linalg."):
+        return False
+    if user.has_trait(traits.Terminator) or any(user.name.startswith(name) for name in ("func.call", "llvm.", "memref.cast")):
+        return False
+    found = effects_on(user, value)
+    if not found:
+        return is_memory_effect_free(user) and not any(isinstance(type, BaseMemRefType) for type in user.result_types)
+    return all(effect.effect is Effect.READ for effect in found)
+
+
+def signature_of(function: Operation) -> Signature:
+    """How to call a function by its C interface. Raises Uncallable for types that Python has no value for."""
+    attribute = function.properties["function_type"]
+    type = attribute.type  # type: ignore[attr-defined]
+    assert isinstance(type, FunctionType)
+    arguments = function.regions[0].arguments
+    kinds = [
+        kind_of(one, may_be_written(value)) for one, value in zip(type.inputs, arguments, strict=True)
+    ]
+    return Signature(
+        tuple(kinds), tuple(map(kind_of, type.results)), _argument_names(function, len(kinds)), Convention.C_INTERFACE
+    )
+
+
+def _argument_names(function: Operation, count: int) -> tuple[str | None, ...]:
+    given = function.properties.get("arg_attrs")
+    names: list[str | None] = [None] * count
+    for index, attributes in enumerate(getattr(given, "elements", ())):
+        name = attributes.as_dict().get(NAME_ATTRIBUTE)
+        if isinstance(name, StringAttr):
+            names[index] = name.value
+    return tuple(names)

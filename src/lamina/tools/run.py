@@ -1,0 +1,367 @@
+"""``lamina run``: compiles a function of a module, runs it on NumPy arrays, checks and times it."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
+from lamina.tools.flags import Flag, UsageError, parse_flags
+
+if TYPE_CHECKING:
+    from lamina.execution.engine import CompiledObject
+    from lamina.execution.signature import Signature
+
+INPUT, COMPILING, REPORT = "Input", "Compiling", "Report"
+
+FLAGS = (
+    Flag("help", "bool", "Show this text", INPUT),
+    Flag("entry", "value", "Function to run (default: the only public one, or @main)", INPUT),
+    Flag("args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]",
+         INPUT),
+    Flag("seed", "int", "Seed of random arguments", INPUT, default=0),
+    Flag("pipeline", "value", "Passes to run before the default lowering, builtin.module(...)", COMPILING),
+    Flag("O0", "bool", "LLVM's optimization level 0", COMPILING),
+    Flag("O1", "bool", "LLVM's optimization level 1", COMPILING),
+    Flag("O2", "bool", "LLVM's optimization level 2", COMPILING),
+    Flag("O3", "bool", "LLVM's optimization level 3 (default)", COMPILING),
+    Flag("cpu", "value", "CPU to compile for", COMPILING, default="native"),
+    Flag("fast", "bool", "Allow all fast-math transformations", COMPILING),
+    Flag("sanitize", "bool", "Watch allocations; report what is not freed, freed twice, or never allocated", COMPILING),
+    Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
+    Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
+    Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
+    Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
+    Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
+    Flag("check", "value", "Python file with a function of the entry's name to compare with; none for no check "
+         "(default: the file beside the input, if there is one)", REPORT),
+    Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
+    Flag("print", "bool", "Print results and written arrays in full", REPORT),
+    Flag("time", "bool", "Time the function: the median of repeated runs", REPORT, optional_value=True),
+    Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
+    Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
+)
+_EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
+
+
+class RunError(Exception):
+    """Something the user has to put right; the message says what."""
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``lamina run`` and returns its exit status: 0, 1 for an error or a failed check, 2 for bad usage."""
+    try:
+        values, _, inputs = parse_flags(FLAGS, arguments, lambda _: False, lambda: (), "run")
+        if values["help"]:
+            print(_help())
+            return 0
+        if len(inputs) != 1:
+            raise UsageError("give one file, or - for standard input")
+        if values["emit"] is not None and values["emit"] not in _EMITTED:
+            raise UsageError(f"--emit takes one of {', '.join(_EMITTED)}, not '{values['emit']}'")
+        for name in ("tolerance", "flops"):
+            values[name] = _as_float(name, values[name])
+        repeats = _repeats(values["time"])
+    except UsageError as problem:
+        print(f"lamina run: {problem}", file=sys.stderr)
+        return 2
+    reporter = _Reporter(values["diagnostics"] == "json")
+    try:
+        with handle_diagnostics(reporter):
+            return _Run(values, inputs[0], repeats).run()
+    except DiagnosticError as problem:
+        for diagnostic in problem.diagnostics:
+            reporter(diagnostic)
+    except (RunError, OSError) as error:
+        print(f"lamina run: {error}", file=sys.stderr)
+    return 1
+
+
+def _as_float(name: str, text: str | None) -> float | None:
+    if text is None:
+        return None
+    try:
+        return float(text)
+    except ValueError:
+        raise UsageError(f"--{name} takes a number, not '{text}'") from None
+
+
+def _repeats(value: Any) -> int:
+    if value is False or value is True or value is None:
+        return 20 if value else 0
+    try:
+        return max(1, int(value))
+    except ValueError:
+        raise UsageError(f"--time takes a number of repeats, not '{value}'") from None
+
+
+class _Reporter:
+    def __init__(self, as_json: bool) -> None:
+        self.as_json = as_json
+
+    def __call__(self, diagnostic: Any) -> None:
+        from lamina.asm.diagnostics import render, to_json
+
+        text = to_json(diagnostic) if self.as_json else render(diagnostic)
+        sys.stderr.write(text.rstrip("\n") + "\n")
+
+
+class _Run:
+    """One invocation."""
+
+    def __init__(self, flags: dict[str, Any], path: str, repeats: int) -> None:
+        self.flags = flags
+        self.path = path
+        self.repeats = repeats
+        self.steps: list[tuple[str, float]] = []
+
+    def run(self) -> int:
+        compiled = self._compile()
+        if compiled is None:
+            return 0
+        if self.flags["emit"] is not None:
+            self._emit(compiled)
+            return 0
+        name = self._entry(compiled.signatures)
+        return self._call(compiled, name)
+
+    # ---- Compiling
+
+    def _compile(self) -> CompiledObject | None:
+        from lamina.api import parse
+        from lamina.execution.codegen import CompilationError
+        from lamina.execution.compile import lower
+        from lamina.execution.engine import compile_ir
+        from lamina.execution.llvm_ir import translate_module
+        from lamina.execution.loader import LinkError
+
+        started = time.perf_counter()
+        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        self._step("parse", started)
+        started = time.perf_counter()
+        signatures = lower(
+            module,
+            self.flags["pipeline"],
+            after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
+        )
+        self._step("passes", started)
+        if self.flags["emit"] == "mlir":
+            self._write(str(module))
+            return None
+        started = time.perf_counter()
+        text = translate_module(module)
+        self._step("translate", started)
+        level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
+        started = time.perf_counter()
+        try:
+            compiled = compile_ir(
+                text,
+                signatures,
+                opt_level=level,
+                cpu=self.flags["cpu"],
+                fast=self.flags["fast"],
+                sanitize=self.flags["sanitize"],
+                libraries=self.flags["shared-libs"],
+                cache=None if self.flags["no-cache"] else "default",
+            )
+        except (CompilationError, LinkError, ValueError) as problem:
+            raise RunError(str(problem)) from None
+        self._step("LLVM", started)
+        if self.flags["time-steps"]:
+            for label, seconds in self.steps:
+                print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)
+        return compiled
+
+    def _step(self, label: str, started: float) -> None:
+        self.steps.append((label, time.perf_counter() - started))
+
+    def _emit(self, compiled: CompiledObject) -> None:
+        kind, target = self.flags["emit"], self.flags["o"]
+        if kind == "so":
+            if target == "-":
+                raise RunError("--emit=so needs a file: -o=NAME.so")
+            compiled.emit_shared_library(target, Path(target).with_suffix(".h"))
+        elif kind == "obj":
+            if target == "-":
+                sys.stdout.buffer.write(compiled.object_code())
+            else:
+                compiled.emit_object(target)
+        elif kind == "asm":
+            self._write(compiled.assembly())
+        else:
+            self._write(compiled.llvm_ir(optimized=kind == "llvm-opt"))
+
+    def _write(self, text: str) -> None:
+        if self.flags["o"] == "-":
+            sys.stdout.write(text)
+        else:
+            Path(self.flags["o"]).write_text(text, encoding="utf-8")
+
+    # ---- Running
+
+    def _entry(self, signatures: dict[str, Signature]) -> str:
+        wanted = self.flags["entry"]
+        known = ", ".join(f"@{name}" for name in signatures) or "none"
+        if wanted is not None:
+            name = str(wanted).removeprefix("@")
+            if name not in signatures:
+                raise RunError(f"no function @{name} can be called; those that can: {known}")
+            return name
+        if len(signatures) == 1:
+            return next(iter(signatures))
+        if "main" in signatures:
+            return "main"
+        raise RunError(f"choose a function with --entry; those that can be called: {known}")
+
+    def _call(self, compiled: CompiledObject, name: str) -> int:
+        from lamina.execution.arguments import ArgumentError, default_specs, make_arguments, split_specs
+        from lamina.execution.runtime import AssertionFailed
+
+        signature = compiled.signatures[name]
+        given = self.flags["args"]
+        specs = default_specs(signature) if given is None else split_specs(given)
+        try:
+            arguments = make_arguments(signature, specs, self.flags["seed"])
+        except ArgumentError as problem:
+            raise RunError(str(problem)) from None
+        before = _copies(arguments)
+        function = compiled[name]
+        try:
+            answer = function(*arguments)
+        except (TypeError, ValueError, AssertionFailed) as problem:
+            raise RunError(f"@{name}: {problem}") from None
+        sys.stdout.flush()
+        results = _as_list(answer, len(signature.results))
+        print(f"@{name} : {signature}")
+        status = self._check(name, before, arguments, results)
+        self._report_values(signature, arguments, results)
+        if self.repeats:
+            self._report_time(function, arguments)
+        if self.flags["sanitize"]:
+            results.clear()
+            del answer
+            status = self._report_allocations(compiled) or status
+        return status
+
+    def _check(self, name: str, before: list[Any], arguments: Sequence[Any], results: Sequence[Any]) -> int:
+        from lamina.execution.checking import UnusableReference, compare, load_reference
+
+        path = self.flags["check"]
+        if path == "none":
+            return 0
+        beside = Path(self.path).with_suffix(".py")
+        if path is None and (self.path == "-" or not beside.exists()):
+            return 0
+        reference_path = beside if path is None else Path(path)
+        try:
+            reference = load_reference(reference_path, name)
+            expected = _copies(before)
+            answer = reference(*expected)
+            expected_results = _as_list(answer, len(results))
+            comparisons = compare(arguments, results, expected, expected_results, self.flags["tolerance"])
+        except UnusableReference as problem:
+            if path is None:
+                return 0
+            raise RunError(str(problem)) from None
+        except Exception as problem:  # the user's own code may raise anything
+            raise RunError(f"the reference '{reference_path}' failed: {type(problem).__name__}: {problem}") from None
+        worst = max(comparisons, key=lambda one: one.error / (one.tolerance or 1), default=None)
+        if worst is None:
+            return 0
+        if all(one.passed for one in comparisons):
+            print(f"check: agrees with {reference_path}, largest relative error {worst.error:.2g}")
+            return 0
+        for one in comparisons:
+            if not one.passed:
+                message = f"{one.name} differs from {reference_path}: relative error {one.error:.3g}"
+                print(f"lamina run: {message}, allowed {one.tolerance:.3g}", file=sys.stderr)
+        return 1
+
+    def _report_values(self, signature: Signature, arguments: Sequence[Any], results: Sequence[Any]) -> None:
+        from lamina.execution.signature import MemRefKind
+
+        for index, (kind, value) in enumerate(zip(signature.arguments, arguments, strict=True)):
+            if isinstance(kind, MemRefKind) and kind.written:
+                print(f"argument {index}: {self._summary(value)}")
+        for index, value in enumerate(results):
+            print(f"result {index}: {self._summary(value)}")
+
+    def _summary(self, value: Any) -> str:
+        import numpy as np
+
+        if not isinstance(value, np.ndarray) or value.ndim == 0:
+            return str(value)
+        if self.flags["print"] or value.size <= 8:
+            return f"\n{value}" if value.ndim > 1 else str(value)
+        wide = value.astype(np.complex128 if value.dtype.kind == "c" else np.float64)
+        shape = "x".join(map(str, value.shape))
+        if value.dtype.kind == "c":
+            return f"{shape} of {value.dtype}, mean {wide.mean():.6g}"
+        return f"{shape} of {value.dtype}, min {wide.min():.6g}, max {wide.max():.6g}, mean {wide.mean():.6g}"
+
+    def _report_time(self, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
+        seconds = _median_time(function, arguments, self.repeats)
+        line = f"time: {_readable(seconds)} (median of {self.repeats})"
+        flops = self.flags["flops"]
+        if flops is not None:
+            from lamina.execution.peak import peak_gflops
+
+            rate = flops / seconds / 1e9
+            peak = peak_gflops()
+            line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of one core's peak of {peak:.0f} GFLOP/s"
+        print(line)
+
+    def _report_allocations(self, compiled: CompiledObject) -> int:
+        import gc
+
+        gc.collect()
+        tracker = compiled.allocations
+        if not tracker.live_buffers:
+            print("allocations: all freed")
+            return 0
+        print(f"lamina run: {tracker.live_buffers} buffers of {tracker.live_bytes} bytes were not freed",
+              file=sys.stderr)
+        return 1
+
+
+def _copies(arguments: Sequence[Any]) -> list[Any]:
+    import numpy as np
+
+    return [value.copy() if isinstance(value, np.ndarray) else value for value in arguments]
+
+
+def _as_list(answer: Any, count: int) -> list[Any]:
+    if answer is None:
+        return []
+    return list(answer) if isinstance(answer, tuple) and count != 1 else [answer]
+
+
+def _median_time(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> float:
+    times: list[float] = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        function(*arguments)
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
+def _readable(seconds: float) -> str:
+    for factor, unit in ((1.0, "s"), (1e3, "ms"), (1e6, "us")):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.3f} {unit}"
+    return f"{seconds * 1e9:.0f} ns"
+
+
+def _help() -> str:
+    lines = ["usage: lamina run [flags] FILE", "", "Compiles a function of the module to machine code and runs it."]
+    groups: dict[str, list[Flag]] = {}
+    for flag in FLAGS:
+        groups.setdefault(flag.group, []).append(flag)
+    for group, flags in groups.items():
+        lines += ["", f"{group}:"]
+        lines += [f"  {flag.spelling:<24} {flag.help}" for flag in flags]
+    return "\n".join(lines)
