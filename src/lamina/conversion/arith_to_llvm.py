@@ -68,7 +68,7 @@ _ROUNDING = {
 }
 
 
-def _element(type: Any) -> Type:
+def _element(type: Any) -> Any:
     return getattr(type, "element_type", type)
 
 

@@ -21,7 +21,6 @@ from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMSt
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
-
     DenseI32ArrayAttr,
     DictionaryAttr,
     StringAttr,

@@ -19,6 +19,7 @@ from lamina.dialects.scf.builders import build_for
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
@@ -86,7 +87,7 @@ def _load(builder: Builder, buffer: Value, indices: list[Value], affine: bool) -
     element = buffer.type.element_type  # type: ignore[attr-defined]
     if not affine:
         return builder.insert(LoadOp([buffer, *indices], [element], location=builder.location)).results[0]
-    map = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
+    map: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
     return builder.insert(AffineLoadOp([buffer, *indices], [element], map, location=builder.location)).results[0]
 
 
@@ -94,7 +95,7 @@ def _store(builder: Builder, value: Value, buffer: Value, indices: list[Value], 
     if not affine:
         builder.insert(StoreOp([value, buffer, *indices], [], location=builder.location))
         return
-    map = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
+    map: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
     builder.insert(AffineStoreOp([value, buffer, *indices], [], map, location=builder.location))
 
 
@@ -153,7 +154,7 @@ def _parallel_loop(builder: Builder, bounds: Sequence[tuple[Value, Value, Value]
     region = Region()
     region.append(block)
     operands = [value for group in zip(*bounds, strict=True) for value in group]
-    sizes = {"operandSegmentSizes": DenseI32ArrayAttr([count, count, count, 0])}
+    sizes: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([count, count, count, 0])}
     return builder.insert(ParallelOp(operands, (), sizes, {}, (), [region], builder.location)), block
 
 
@@ -174,12 +175,12 @@ def _affine_loop(builder: Builder, size: int | Value) -> tuple[Operation, Block]
     block.append(AffineYieldOp((), (), {}, {}, (), (), builder.location))
     region = Region()
     region.append(block)
-    known = isinstance(size, int)
+    upper = AffineMap.constant_map(size) if isinstance(size, int) else AffineMap.identity(1)
     properties: dict[str, Any] = {
         "lowerBoundMap": AffineMapAttr(AffineMap.constant_map(0)),
-        "upperBoundMap": AffineMapAttr(AffineMap.constant_map(size) if known else AffineMap.identity(1)),
+        "upperBoundMap": AffineMapAttr(upper),
         "step": IntegerAttr(INDEX, 1),
-        "operandSegmentSizes": DenseI32ArrayAttr([0, 0 if known else 1, 0]),
+        "operandSegmentSizes": DenseI32ArrayAttr([0, upper.num_dims, 0]),
     }
     operands = [] if isinstance(size, int) else [size]
     return builder.insert(AffineForOp(operands, (), properties, {}, (), [region], builder.location)), block

@@ -82,7 +82,9 @@ def _rsqrt(rewriter: Any, operand: Value, flags: dict[str, Attribute]) -> Value:
     return build.like(rewriter, llvm.FDivOp, one, root, **flags)
 
 
-def _composed(name: str, converter: Any, compute: Callable[[Any, Value, dict[str, Attribute]], Value]) -> RewritePattern:
+def _composed(
+    name: str, converter: Any, compute: Callable[[Any, Value, dict[str, Attribute]], Value]
+) -> RewritePattern:
     @conversion_pattern(name, converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])

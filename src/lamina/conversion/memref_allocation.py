@@ -125,7 +125,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
             size = build.like(rewriter, llvm.AddOp, size, alignment)
         signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
         name = build.function_declaration(rewriter, op, names["malloc"], signature)
-        allocated = build.call(rewriter, name, [size], [build.POINTER]).results[0]
+        allocated: Value = build.call(rewriter, name, [size], [build.POINTER]).results[0]
         allocated = _to_space(rewriter, type, allocated)
         if alignment is None:
             return allocated, allocated
@@ -148,7 +148,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
             size = _aligned_up(rewriter, converter, size, value)
         signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type, converter.index_type))
         name = build.function_declaration(rewriter, op, names["aligned_alloc"], signature)
-        allocated = build.call(rewriter, name, [value, size], [build.POINTER]).results[0]
+        allocated: Value = build.call(rewriter, name, [value, size], [build.POINTER]).results[0]
         allocated = _to_space(rewriter, type, allocated)
         return allocated, allocated
 

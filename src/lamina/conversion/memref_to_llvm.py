@@ -463,7 +463,8 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
         pointer = LLVMPointerType(space)
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, ())
         bytes_of(rewriter, converter, type, count)  # unused, as in MLIR
-        address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], {"global_name": op.properties["name"]}).results[0]
+        properties = {"global_name": op.properties["name"]}
+        address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], properties).results[0]
         aligned = build.gep(rewriter, address, global_type(type), [0] * (type.rank + 1))
         dead = build.index_constant(rewriter, converter.index_type, DEAD_BEEF)
         allocated = build.make(rewriter, llvm.IntToPtrOp, [dead], [pointer]).results[0]

@@ -40,7 +40,8 @@ def memory_copy(builder: Any, target: Value, source: Value, size: Value, name: s
 
 def malloc(builder: Any, anchor: Operation, size: Value, name: str = "malloc") -> Value:
     type = LLVMFunctionType(LLVMPointerType(), (size.type,))
-    return build.call(builder, build.function_declaration(builder, anchor, name, type), [size], [build.POINTER]).results[0]
+    callee = build.function_declaration(builder, anchor, name, type)
+    return build.call(builder, callee, [size], [build.POINTER]).results[0]
 
 
 def free(builder: Any, anchor: Operation, pointer: Value, name: str = "free") -> None:

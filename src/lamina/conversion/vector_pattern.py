@@ -109,7 +109,7 @@ class OneToOne(ConversionPattern):
         cls = self._target_class
         if cls is None:
             cls = self._target_class = lookup_operation(self.target)
-        types = [self.converter.convert_type(type) for type in operation.result_types]  # type: ignore[union-attr]
+        types: Any = [self.converter.convert_type(type) for type in operation.result_types]  # type: ignore[union-attr]
         if None in types:
             return rewriter.notify_match_failure(operation, "a result type has no llvm type")  # type: ignore[no-any-return]
         properties = converted_properties(operation, cls) | self.extra

@@ -222,7 +222,7 @@ def parametric_check(trait: traits.ParametricTrait) -> Check | None:
     if trait.trait is traits.HasAncestor:
         return _has_ancestor(trait.parameters)
     if trait.trait is traits.SingleBlockImplicitTerminator:
-        return _implicit_terminator(trait.parameters[0])
+        return single_block
     return None
 
 
@@ -250,7 +250,6 @@ def _has_ancestor(names: Sequence[str]) -> Check:
 
 def _implicit_terminator(name: str) -> Check:
     def check(operation: Operation) -> None:
-        single_block(operation)
         for region in operation.regions:
             if region.empty:
                 continue
@@ -339,7 +338,13 @@ REGION_CHECKS: dict[traits.Trait, Check] = {
 
 
 def region_checks(cls: Any) -> list[Check]:
-    return [REGION_CHECKS[trait] for trait in cls.declared_traits if trait in REGION_CHECKS]
+    found: list[Check] = []
+    for trait in cls.declared_traits:
+        if trait in REGION_CHECKS:
+            found.append(REGION_CHECKS[trait])
+        elif isinstance(trait, traits.ParametricTrait) and trait.trait is traits.SingleBlockImplicitTerminator:
+            found.append(_implicit_terminator(trait.parameters[0]))
+    return found
 
 
 def region_verifier(checks: Sequence[Check], own: Any) -> Callable[[Any], None]:

@@ -73,7 +73,10 @@ def tolerance_for(value: Any) -> float:
 
 
 def compare(
-    arguments: Sequence[Any], results: Sequence[Any], expected_arguments: Sequence[Any], expected_results: Sequence[Any],
+    arguments: Sequence[Any],
+    results: Sequence[Any],
+    expected_arguments: Sequence[Any],
+    expected_results: Sequence[Any],
     tolerance: float | None = None,
 ) -> list[Comparison]:
     """All array arguments (which the function may have written to) and all results."""

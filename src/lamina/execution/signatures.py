@@ -93,7 +93,8 @@ def _only_reads(user: Operation, value: Value) -> bool:
         return False
     found = effects_on(user, value)
     if not found:
-        return is_memory_effect_free(user) and not any(isinstance(type, BaseMemRefType) for type in user.result_types)
+        makes_memrefs = any(isinstance(type, BaseMemRefType) for type in user.result_types)
+        return is_memory_effect_free(user) and not makes_memrefs
     return all(effect.effect is Effect.READ for effect in found)
 
 

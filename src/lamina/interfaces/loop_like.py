@@ -7,6 +7,7 @@ from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Attribute
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -103,6 +104,42 @@ class LoopLikeModel:
 
 
 LoopLikeOpInterface: Interface[type[LoopLikeModel]] = Interface("LoopLikeOpInterface", "interfaces")
+
+
+def verify_loop_like(operation: Operation) -> None:
+    """Checks that numbers and types of the carried values agree. Raises VerifyFailure."""
+    model = LoopLikeOpInterface.get(operation)
+    if model is None:
+        return
+    inits = model.get_inits(operation)
+    arguments = model.get_region_iter_args(operation)
+    yielded = model.get_yielded_values(operation)
+    results = model.get_loop_results(operation)
+    count = len(arguments)
+    if len(inits) != count:
+        raise VerifyFailure(f"different number of inits and region iter_args: {len(inits)} != {count}")
+    if yielded and len(yielded) != count:
+        raise VerifyFailure(f"different number of region iter_args and yielded values: {count} != {len(yielded)}")
+    if results is not None and len(results) != count:
+        raise VerifyFailure(f"different number of loop results and region iter_args: {len(results)} != {count}")
+    for index, argument in enumerate(arguments):
+        init = inits[index].value
+        if init.type is not argument.type:
+            raise VerifyFailure(
+                f"{index}-th init and {index}-th region iter_arg have different type: '{init.type}' != "
+                f"'{argument.type}'"
+            )
+        if yielded and yielded[index].value.type is not argument.type:
+            raise VerifyFailure(
+                f"{index}-th region iter_arg and {index}-th yielded value have different type: '{argument.type}' "
+                f"!= '{yielded[index].value.type}'"
+            )
+    for index, (argument, result) in enumerate(zip(arguments, results or (), strict=False)):
+        if argument.type is not result.type:
+            raise VerifyFailure(
+                f"{index}-th region iter_arg and {index}-th loop result have different type: '{argument.type}' "
+                f"!= '{result.type}'"
+            )
 
 
 def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:

@@ -8,6 +8,7 @@ from typing import Any
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
@@ -113,6 +114,45 @@ def region_terminators(region: Region) -> list[Operation]:
         for block in region.blocks
         if block.last_op is not None and terminator_model(block.last_op) is not None
     ]
+
+
+def verify_control_flow_edges(operation: Operation) -> None:
+    """Checks that numbers and types of values agree along all edges. Raises VerifyFailure."""
+    model = RegionBranchOpInterface.get(operation)
+    if model is None:
+        return
+    for successor in model.get_successor_regions(operation, None):
+        passed = model.get_entry_successor_operands(operation, successor)
+        _verify_edge(operation, model, "parent", successor, passed)
+    for region in operation.regions:
+        for terminator in region_terminators(region):
+            exits = terminator_model(terminator)
+            assert exits is not None
+            for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
+                passed = exits.get_successor_operands(terminator, successor)
+                _verify_edge(operation, model, f"Operation {terminator.name}", successor, passed)
+
+
+def _verify_edge(
+    operation: Operation,
+    model: type[RegionBranchModel],
+    origin: str,
+    successor: RegionSuccessor,
+    passed: Sequence[OpOperand],
+) -> None:
+    inputs = successor.inputs
+    goal = "parent" if successor.region is None else f"Region #{successor.region.index}"
+    edge = f"along control flow edge from {origin} to {goal}: "
+    if len(passed) != len(inputs):
+        raise VerifyFailure(
+            f"{edge}region branch point has {len(passed)} operands, but region successor needs {len(inputs)} inputs"
+        )
+    for index, (slot, value) in enumerate(zip(passed, inputs, strict=True)):
+        if not model.are_types_compatible(slot.value.type, value.type):
+            raise VerifyFailure(
+                f"{edge}successor operand type #{index} '{slot.value.type}' should match successor input type "
+                f"#{index} '{value.type}'"
+            )
 
 
 def is_region_reachable(operation: Operation, begin: Region | None, wanted: Region) -> bool:

@@ -49,7 +49,7 @@ STEPS = (
     ),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
-    _step("func.func(convert-vector-to-scf)", "vector.transfer_read vector.transfer_write", "what the step before left"),
+    _step("func.func(convert-vector-to-scf)", "vector.transfer_read vector.transfer_write", "what is left of them"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # What LLVM has no instruction for.
     _step("func.func(math-expand-ops)", "math.clampf math.rsqrt math.ipowi", "arithmetic for mathematics"),

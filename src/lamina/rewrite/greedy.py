@@ -60,7 +60,7 @@ class GreedyConfig:
     back on the worklist. ``statistics``, if given, is filled in.
     """
 
-    top_down: bool = True
+    top_down: bool = False
     region_simplification: str = "normal"
     max_iterations: int = 10
     max_num_rewrites: int = NO_LIMIT

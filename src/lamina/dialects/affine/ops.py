@@ -24,8 +24,12 @@ from lamina.define.constraints import (
     TypedArrayAttr,
     UnitAttr,
 )
+from lamina.dialects.affine import verification
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref.traits import MemRefsNormalizable
+from lamina.interfaces.loop_like import verify_loop_like
+from lamina.interfaces.region_branch import verify_control_flow_edges
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
@@ -43,6 +47,9 @@ class AffineApplyOp(Operation):
     map = prop(AffineMapAttr)
     map_operands = variadic_operand(Index)
     result = result(Index, name="")
+
+    def verify(self) -> None:
+        verification.verify_apply(self)
 
 
 @operation(
@@ -64,6 +71,11 @@ class AffineForOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     region = region(SizedRegion(1))
 
+    def verify_regions(self) -> None:
+        verify_loop_like(self)
+        verify_control_flow_edges(self)
+        verification.verify_for(self)
+
 
 @operation(
     "affine.if",
@@ -81,6 +93,12 @@ class AffineIfOp(Operation):
     then_region = region(SizedRegion(1))
     else_region = region(AnyRegion)
 
+    def verify(self) -> None:
+        verification.verify_if(self)
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
+
 
 @operation("affine.load", traits=[MemRefsNormalizable])
 class AffineLoadOp(Operation):
@@ -89,6 +107,11 @@ class AffineLoadOp(Operation):
     map = prop(AffineMapAttr)
     result = result(AnyType)
 
+    def verify(self) -> None:
+        if self.results[0].type is not self.memref.type.element_type:
+            raise VerifyFailure("result type must match element type of memref")
+        verification.verify_subscripts(self, self.memref, self.indices)
+
 
 @operation("affine.min", traits=[Pure])
 class AffineMinOp(Operation):
@@ -96,12 +119,18 @@ class AffineMinOp(Operation):
     operands_ = variadic_operand(Index, name="operands")
     result = result(Index, name="")
 
+    def verify(self) -> None:
+        verification.verify_min_max(self)
+
 
 @operation("affine.max", traits=[Pure])
 class AffineMaxOp(Operation):
     map = prop(AffineMapAttr)
     operands_ = variadic_operand(Index, name="operands")
     result = result(Index, name="")
+
+    def verify(self) -> None:
+        verification.verify_min_max(self)
 
 
 @operation(
@@ -125,6 +154,9 @@ class AffineParallelOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     region = region(SizedRegion(1))
 
+    def verify(self) -> None:
+        verification.verify_parallel(self)
+
 
 @operation("affine.prefetch", traits=[MemRefsNormalizable])
 class AffinePrefetchOp(Operation):
@@ -135,6 +167,9 @@ class AffinePrefetchOp(Operation):
     is_data_cache = prop(BoolAttr)
     map = prop(AffineMapAttr)
 
+    def verify(self) -> None:
+        verification.verify_prefetch(self)
+
 
 @operation("affine.store", traits=[MemRefsNormalizable])
 class AffineStoreOp(Operation):
@@ -143,11 +178,19 @@ class AffineStoreOp(Operation):
     indices = variadic_operand(Index)
     map = prop(AffineMapAttr)
 
+    def verify(self) -> None:
+        if self.value.type is not self.memref.type.element_type:
+            raise VerifyFailure("value to store must have the same type as memref element type")
+        verification.verify_subscripts(self, self.memref, self.indices)
+
 
 @operation("affine.yield", traits=[Pure, ReturnLike, MemRefsNormalizable])
 class AffineYieldOp(Operation):
     operands_ = variadic_operand(AnyType, name="operands")
     assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
+
+    def verify(self) -> None:
+        verification.verify_yield(self)
 
 
 @operation("affine.vector_load", traits=[MemRefsNormalizable])
@@ -157,6 +200,10 @@ class AffineVectorLoadOp(Operation):
     map = prop(AffineMapAttr)
     result = result(AnyVectorOfNonZeroRank)
 
+    def verify(self) -> None:
+        verification.verify_subscripts(self, self.memref, self.indices)
+        verification.verify_elemental_types(self.memref, self.results[0])
+
 
 @operation("affine.vector_store", traits=[MemRefsNormalizable])
 class AffineVectorStoreOp(Operation):
@@ -164,6 +211,10 @@ class AffineVectorStoreOp(Operation):
     memref = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
     map = prop(AffineMapAttr)
+
+    def verify(self) -> None:
+        verification.verify_subscripts(self, self.memref, self.indices)
+        verification.verify_elemental_types(self.memref, self.value)
 
 
 @operation("affine.delinearize_index", traits=[Pure])
@@ -175,6 +226,9 @@ class AffineDelinearizeIndexOp(Operation):
     assembly_format = """
         $linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
     """
+
+    def verify(self) -> None:
+        verification.verify_delinearize(self)
 
 
 @operation("affine.linearize_index", traits=[Pure, AttrSizedOperandSegments])
@@ -188,3 +242,6 @@ class AffineLinearizeIndexOp(Operation):
         (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)
         attr-dict `:` type($linear_index)
     """
+
+    def verify(self) -> None:
+        verification.verify_linearize(self)

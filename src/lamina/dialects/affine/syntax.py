@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
@@ -70,11 +70,16 @@ def ensure_yield(region: Region, location: Any) -> None:
         block.append(AffineYieldOp((), (), {}, {}, (), (), location))
 
 
-def _parse_map(parser: Parser) -> AffineMapAttr:
+def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
+    """An error about the operation as a whole, which names it."""
+    parser.error(f"custom op '{state.name}' {message}", offset)
+
+
+def _parse_map(parser: Parser, state: OperationState) -> AffineMapAttr:
     offset = parser.start
     attribute = parser.parse_attribute()
     if not isinstance(attribute, AffineMapAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        _fail(parser, state, "invalid kind of attribute specified", offset)
     return attribute
 
 
@@ -98,18 +103,18 @@ def _parse_region_and_attributes(parser: Parser, state: OperationState, argument
 
 def parse_apply(cls: Any, parser: Parser, state: OperationState) -> None:
     """``affine_map<...>(%dims)[%symbols]``."""
-    attribute = _parse_map(parser)
+    attribute = _parse_map(parser, state)
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
     map = attribute.map
     if map.num_dims != num_dims or num_dims + map.num_symbols != len(state.operands):
-        parser.error("dimension or symbol index mismatch", state.offset)
+        _fail(parser, state, "dimension or symbol index mismatch", state.offset)
     state.properties["map"] = attribute
     state.types = [INDEX] * map.num_results
 
 
 def _parse_min_max(cls: Any, parser: Parser, state: OperationState) -> None:
-    state.properties["map"] = _parse_map(parser)
+    state.properties["map"] = _parse_map(parser, state)
     state.operands, _ = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
     state.types = [INDEX]
@@ -143,7 +148,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
         offset = parser.start
         step = parser.parse_integer()
         if step < 0:
-            parser.error("expected step to be representable as a positive signed integer", offset)
+            _fail(parser, state, "expected step to be representable as a positive signed integer", offset)
     state.properties["step"] = IntegerAttr(INDEX, step)
     arguments: list[Argument] = []
     initial: list[Value] = []
@@ -157,7 +162,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
             argument.type = type
             initial.append(parser.resolve_operand(operand, type))
     if len(arguments) != len(state.types):
-        parser.error("mismatch between the number of loop-carried values and results", state.offset)
+        _fail(parser, state, "mismatch between the number of loop-carried values and results", state.offset)
     state.operands = [*lower, *upper, *initial]
     state.properties[SEGMENTS] = DenseI32ArrayAttr([len(lower), len(upper), len(initial)])
     _parse_region_and_attributes(parser, state, [induction, *arguments])
@@ -182,7 +187,7 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
     operands = parser.parse_operand_list()
     if operands:
         if len(operands) > 1:
-            parser.error("expected only one loop bound operand", state.offset)
+            _fail(parser, state, "expected only one loop bound operand", state.offset)
         state.properties[name] = AffineMapAttr(AffineMap(0, 1, [affine.symbol(0)]))
         return [parser.resolve_operand(operands[0], INDEX)]
     offset = parser.start
@@ -191,16 +196,16 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
         state.properties[name] = AffineMapAttr(AffineMap.constant_map(attribute.value))
         return []
     if not isinstance(attribute, AffineMapAttr):
-        parser.error("expected valid affine map representation for loop bounds", state.offset)
+        _fail(parser, state, "expected valid affine map representation for loop bounds", state.offset)
     values, num_dims = parse_dim_and_symbol_list(parser)
     map = attribute.map
     if map.num_dims != num_dims:
-        parser.error("dim operand count and affine map dim count must match", state.offset)
+        _fail(parser, state, "dim operand count and affine map dim count must match", state.offset)
     if num_dims + map.num_symbols != len(values):
-        parser.error("symbol operand count and affine map symbol count must match", state.offset)
+        _fail(parser, state, "symbol operand count and affine map symbol count must match", state.offset)
     if map.num_results > 1 and not has_word:
         which = "lower" if word == "max" else "upper"
-        parser.error(f"{which} loop bound affine map with multiple results requires '{word}' prefix", offset)
+        _fail(parser, state, f"{which} loop bound affine map with multiple results requires '{word}' prefix", offset)
     state.properties[name] = attribute
     return values
 
@@ -261,14 +266,14 @@ def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     attribute = parser.parse_attribute()
     if not isinstance(attribute, IntegerSetAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        _fail(parser, state, "invalid kind of attribute specified", offset)
     state.properties["condition"] = attribute
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     condition = attribute.set
     if condition.num_dims != num_dims:
-        parser.error("dim operand count and integer set dim count must match", state.offset)
+        _fail(parser, state, "dim operand count and integer set dim count must match", state.offset)
     if num_dims + condition.num_symbols != len(state.operands):
-        parser.error("symbol operand count and integer set symbol count must match", state.offset)
+        _fail(parser, state, "symbol operand count and integer set symbol count must match", state.offset)
     state.types = parse_arrow_types(parser)
     then_region = state.add_region()
     parser.parse_region(then_region)
@@ -313,25 +318,25 @@ def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
         map, _ = parser.parse_affine_map_of_ssa_ids("(")
         exprs: list[Any] = list(map.results)
         if any(expr.kind != "constant" for expr in exprs):
-            parser.error("steps must be constant integers", state.offset)
+            _fail(parser, state, "steps must be constant integers", state.offset)
         steps = [expr.value for expr in exprs]
     state.properties["steps"] = ArrayAttr([IntegerAttr(i64, step) for step in steps])
     reductions: list[IntegerAttr] = []
     if parser.parse_optional_keyword("reduce"):
-        reductions = parser.parse_delimited("(", lambda: _parse_reduction(parser))
+        reductions = parser.parse_delimited("(", lambda: _parse_reduction(parser, state))
     state.properties["reductions"] = ArrayAttr(reductions)
     state.types = parse_arrow_types(parser)
     _parse_region_and_attributes(parser, state, inductions)
 
 
-def _parse_reduction(parser: Parser) -> IntegerAttr:
+def _parse_reduction(parser: Parser, state: OperationState) -> IntegerAttr:
     offset = parser.start
     attribute = parser.parse_attribute()
     if not isinstance(attribute, StringAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        _fail(parser, state, "invalid kind of attribute specified", offset)
     kind = AtomicRMWKind.from_spelling(attribute.value)
     if kind is None:
-        parser.error(f"invalid reduction value: {attribute}", offset)
+        _fail(parser, state, f"invalid reduction value: {attribute}", offset)
     return IntegerAttr(i64, kind.value)
 
 
@@ -440,11 +445,11 @@ def _parse_subscripts(parser: Parser, state: OperationState) -> list[UnresolvedO
     return operands
 
 
-def _parse_memref_type(parser: Parser) -> MemRefType:
+def _parse_memref_type(parser: Parser, state: OperationState) -> MemRefType:
     offset = parser.start
     type = parser.parse_type()
     if not isinstance(type, MemRefType):
-        parser.error("invalid kind of type specified", offset)
+        _fail(parser, state, "invalid kind of type specified", offset)
     return type
 
 
@@ -454,7 +459,7 @@ def parse_load(cls: Any, parser: Parser, state: OperationState) -> None:
     indices = _parse_subscripts(parser, state)
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser)
+    type = _parse_memref_type(parser, state)
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     state.types = [type.element_type]
 
@@ -467,7 +472,7 @@ def parse_store(cls: Any, parser: Parser, state: OperationState) -> None:
     indices = _parse_subscripts(parser, state)
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser)
+    type = _parse_memref_type(parser, state)
     state.operands = [
         parser.resolve_operand(value, type.element_type),
         parser.resolve_operand(memref, type),
@@ -481,7 +486,7 @@ def parse_vector_load(cls: Any, parser: Parser, state: OperationState) -> None:
     indices = _parse_subscripts(parser, state)
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser)
+    type = _parse_memref_type(parser, state)
     parser.expect(",", "expected ','")
     state.types = [parser.parse_type()]
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
@@ -495,7 +500,7 @@ def parse_vector_store(cls: Any, parser: Parser, state: OperationState) -> None:
     indices = _parse_subscripts(parser, state)
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser)
+    type = _parse_memref_type(parser, state)
     parser.expect(",", "expected ','")
     vector = parser.parse_type()
     state.operands = [
@@ -555,18 +560,18 @@ def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     hint = parser.parse_attribute(i32)
     if not isinstance(hint, IntegerAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        _fail(parser, state, "invalid kind of attribute specified", offset)
     parser.expect(">", "expected '>'")
     parser.expect(",", "expected ','")
     cache = parser.parse_any_keyword()
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser)
+    type = _parse_memref_type(parser, state)
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if mode not in ("read", "write"):
-        parser.error("rw specifier has to be 'read' or 'write'", state.offset)
+        _fail(parser, state, "rw specifier has to be 'read' or 'write'", state.offset)
     if cache not in ("data", "instr"):
-        parser.error("cache type has to be 'data' or 'instr'", state.offset)
+        _fail(parser, state, "cache type has to be 'data' or 'instr'", state.offset)
     state.properties["localityHint"] = hint
     state.properties["isWrite"] = BoolAttr(mode == "write")
     state.properties["isDataCache"] = BoolAttr(cache == "data")

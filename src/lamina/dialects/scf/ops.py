@@ -25,8 +25,11 @@ from lamina.define.constraints import (
     UnitAttr,
 )
 from lamina.define.type_relations import AllTypesMatch
+from lamina.dialects.scf import verification
 from lamina.dialects.scf.constraints import DeviceMappingArrayAttr
 from lamina.dialects.scf.traits import HasParallelRegion
+from lamina.interfaces.region_branch import verify_control_flow_edges
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
@@ -58,6 +61,12 @@ class ExecuteRegionOp(Operation):
     results_ = variadic_result(AnyType, name="")
     region = region(AnyRegion)
 
+    def verify(self) -> None:
+        verification.verify_execute_region(self)
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
+
 
 @operation(
     "scf.for",
@@ -76,6 +85,12 @@ class ForOp(Operation):
     unsigned_cmp = prop(UnitAttr, optional=True)
     results_ = variadic_result(AnyType, name="results")
     region = region(SizedRegion(1))
+
+    def verify(self) -> None:
+        verification.verify_for(self)
+
+    def verify_regions(self) -> None:
+        verification.verify_for_regions(self)
 
 
 @operation(
@@ -100,6 +115,9 @@ class ForallOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     region = region(SizedRegion(1))
 
+    def verify(self) -> None:
+        verification.verify_forall(self)
+
 
 @operation(
     "scf.forall.in_parallel",
@@ -107,6 +125,9 @@ class ForallOp(Operation):
 )
 class InParallelOp(Operation):
     region = region(SizedRegion(1))
+
+    def verify(self) -> None:
+        verification.verify_in_parallel(self)
 
 
 @operation(
@@ -124,6 +145,13 @@ class IfOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     then_region = region(SizedRegion(1))
     else_region = region(MaxSizedRegion(1))
+
+    def verify(self) -> None:
+        if self.results and self.regions[1].empty:
+            raise VerifyFailure("must have an else block if defining values")
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
 
 
 @operation(
@@ -144,6 +172,9 @@ class ParallelOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     region = region(SizedRegion(1))
 
+    def verify(self) -> None:
+        verification.verify_parallel(self)
+
 
 @operation("scf.reduce", traits=[Terminator, HasParent("scf.parallel"), RecursiveMemoryEffects])
 class ReduceOp(Operation):
@@ -151,11 +182,17 @@ class ReduceOp(Operation):
     reductions = variadic_region(SizedRegion(1))
     assembly_format = "(`(` $operands_^ `:` type($operands_) `)`)? $reductions attr-dict"
 
+    def verify_regions(self) -> None:
+        verification.verify_reduce_regions(self)
+
 
 @operation("scf.reduce.return", traits=[HasParent("scf.reduce"), Pure, Terminator])
 class ReduceReturnOp(Operation):
     result = operand(AnyType)
     assembly_format = "$result attr-dict `:` type($result)"
+
+    def verify(self) -> None:
+        verification.verify_reduce_return(self)
 
 
 @operation("scf.while", traits=[RecursiveMemoryEffects, SingleBlock])
@@ -164,6 +201,12 @@ class WhileOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     before = region(SizedRegion(1))
     after = region(SizedRegion(1))
+
+    def verify(self) -> None:
+        verification.verify_while_terminators(self)
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
 
 
 @operation("scf.index_switch", traits=[RecursiveMemoryEffects, SingleBlockImplicitTerminator("scf.yield")])
@@ -177,6 +220,12 @@ class IndexSwitchOp(Operation):
         $arg attr-dict (`->` type($results_)^)? custom<SwitchCases>($cases, $case_regions) `\n` `` `default`
         $default_region
     """
+
+    def verify(self) -> None:
+        verification.verify_index_switch(self)
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
 
 
 @operation(

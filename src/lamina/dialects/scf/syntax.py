@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.ir.attribute import Type
@@ -71,6 +71,11 @@ def parse_optional_arrow_types(parser: Parser) -> list[Type]:
     return [parser.parse_type()]
 
 
+def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
+    """An error about the operation as a whole, which names it."""
+    parser.error(f"custom op '{state.name}' {message}", offset)
+
+
 # ---- scf.for
 
 
@@ -87,18 +92,14 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     step = parser.parse_operand()
     arguments: list[Argument] = []
     operands: list[UnresolvedOperand] = []
-    has_iter_args = parser.parse_optional_keyword("iter_args")
-    offset = parser.start
-    if has_iter_args:
+    if parser.parse_optional_keyword("iter_args"):
         arguments, operands = parse_assignments(parser)
         parser.expect("->", "expected '->'")
         state.types = (
             parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
         )
     if len(operands) != len(state.types):
-        parser.error(
-            "mismatch in number of loop-carried values and defined values", offset
-        )
+        _fail(parser, state, "mismatch in number of loop-carried values and defined values", state.offset)
     type: Type = INDEX
     if parser.accept(":"):
         type = parser.parse_type()
@@ -195,16 +196,13 @@ def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
     operands: list[UnresolvedOperand] = []
     if parser.kind == "(":
         arguments, operands = parse_assignments(parser)
-    parser.expect(":", "expected ':'")
     offset = parser.start
+    parser.expect(":", "expected ':'")
     function_type = parser.parse_function_type()
     state.types = list(function_type.results)
     if len(function_type.inputs) != len(operands):
-        parser.error(
-            "expected as many input types as operands "
-            f"(expected {len(operands)} got {len(function_type.inputs)})",
-            offset,
-        )
+        counts = f"(expected {len(operands)} got {len(function_type.inputs)})"
+        _fail(parser, state, f"expected as many input types as operands {counts}", offset)
     state.operands = parser.resolve_operands(operands, function_type.inputs)
     for argument, type in zip(arguments, function_type.inputs, strict=True):
         argument.type = type
@@ -238,11 +236,11 @@ def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
     inductions = parser.parse_argument_list("(")
     parser.expect("=", "expected '='")
     offset = parser.start
-    lower = _counted_operands(parser, len(inductions), offset)
+    lower = _counted_operands(parser, state, len(inductions), offset)
     parser.parse_keyword("to")
-    upper = _counted_operands(parser, len(inductions))
+    upper = _counted_operands(parser, state, len(inductions))
     parser.parse_keyword("step")
-    steps = _counted_operands(parser, len(inductions))
+    steps = _counted_operands(parser, state, len(inductions))
     initial: list[UnresolvedOperand] = []
     if parser.parse_optional_keyword("init"):
         initial = parser.parse_operand_list("(")
@@ -254,18 +252,22 @@ def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
     state.properties["operandSegmentSizes"] = DenseI32ArrayAttr(
         [len(lower), len(upper), len(steps), len(initial)]
     )
-    offset = parser.start
     parse_attributes(parser, state)
     state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
-    state.operands += parser.resolve_operands(initial, state.types, offset)
+    if len(initial) != len(state.types):
+        counts = f"got {len(initial)} operands and {len(state.types)} types"
+        _fail(parser, state, f"number of operands and types do not match: {counts}", state.offset)
+    state.operands += parser.resolve_operands(initial, state.types)
     ensure_terminator(region, "scf.reduce", state.location)
 
 
-def _counted_operands(parser: Parser, count: int, offset: int | None = None) -> list[UnresolvedOperand]:
+def _counted_operands(
+    parser: Parser, state: OperationState, count: int, offset: int | None = None
+) -> list[UnresolvedOperand]:
     start = parser.start if offset is None else offset
     operands = parser.parse_operand_list("(")
     if len(operands) != count:
-        parser.error(f"expected {count} operands", start)
+        _fail(parser, state, f"expected {count} operands", start)
     return operands
 
 
@@ -328,7 +330,7 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
         induction.type = INDEX
     if parser.parse_optional_keyword("in"):
         static_upper, upper = parse_index_list(parser, "(")
-        count = len(static_upper)
+        count = len(inductions)
         lower: list[UnresolvedOperand] = []
         steps: list[UnresolvedOperand] = []
         static_lower, static_steps = [0] * count, [1] * count
@@ -347,11 +349,8 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
         parser.expect("->", "expected '->'")
         state.types = parser.parse_delimited("(", parser.parse_type)
         if len(outputs) != len(state.types):
-            parser.error(
-                f"number of operands and types do not match: got {len(outputs)} operands and "
-                f"{len(state.types)} types",
-                offset,
-            )
+            counts = f"got {len(outputs)} operands and {len(state.types)} types"
+            _fail(parser, state, f"number of operands and types do not match: {counts}", offset)
     for argument, type in zip(arguments, state.types, strict=True):
         argument.type = type
     state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
