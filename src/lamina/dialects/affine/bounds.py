@@ -1,0 +1,29 @@
+"""Constant bounds and trip counts of affine loops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir.affine import AffineMap
+from lamina.ir.value import Value
+
+
+def constant_bound(map: AffineMap) -> int | None:
+    """The number that a bound map stands for, where it is a single constant."""
+    if map.num_results != 1:
+        return None
+    expr: Any = map.results[0]
+    return expr.value if expr.kind == "constant" else None
+
+
+def same_bound_values(one: list[Value], other: list[Value]) -> bool:
+    return len(one) == len(other) and all(left is right for left, right in zip(one, other, strict=True))
+
+
+def constant_trip_count(loop: Any) -> int | None:
+    """How often an affine.for with constant bounds runs."""
+    lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
+    step = loop.properties["step"].value
+    if lower is None or upper is None or step <= 0:
+        return None
+    return max(0, -(-(upper - lower) // step))

@@ -1,0 +1,158 @@
+"""Which values affine operations may use as dims and as symbols.
+
+A symbol is fixed while the affine scope (the innermost region of an operation with the AffineScope trait) runs; a dim
+may also vary with affine loops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.interfaces.effects import is_pure
+from lamina.ir import traits
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType
+from lamina.ir.value import BlockArgument, Value
+
+# Operations that compute a dimension of their first operand, which the second operand numbers.
+_DIM_OPERATIONS = frozenset(("memref.dim", "tensor.dim"))
+_LOOPS = frozenset(("affine.for", "affine.parallel"))
+_INDEX_OPERATIONS = frozenset(("affine.apply", "affine.delinearize_index", "affine.linearize_index"))
+# Operations whose result type has one dynamic size operand for each dynamic dimension; the name of that field.
+_SIZED_OPERATIONS = {"memref.alloc": "dynamic_sizes", "memref.view": "sizes", "memref.subview": "sizes"}
+
+
+def affine_scope(operation: Operation) -> Region | None:
+    """The region of the innermost operation with the AffineScope trait around ``operation``."""
+    at = operation
+    while (outer := at.parent_op) is not None:
+        if outer.has_trait(traits.AffineScope):
+            return at.parent_region
+        at = outer
+    return None
+
+
+def is_top_level_value(value: Value, region: Region | None = None) -> bool:
+    """Whether the value is defined directly in the region; without one, directly in any affine scope."""
+    if region is not None:
+        return value.parent_region is region
+    own = value.parent_region
+    holder = None if own is None else own.parent
+    return holder is not None and holder.has_trait(traits.AffineScope)
+
+
+def is_induction_variable(value: Value) -> bool:
+    """Whether the value is the induction variable of an affine loop."""
+    if not isinstance(value, BlockArgument):
+        return False
+    loop = value.owner.parent_op
+    if loop is None or loop.name not in _LOOPS or value.owner.parent is not loop.regions[0]:
+        return False
+    return loop.name == "affine.parallel" or value.index == 0
+
+
+def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
+    """Whether the value may be a dim in the region; its own affine scope is taken where none is given (unless
+    ``scoped`` says that None is meant)."""
+    if type(value.type) is not IndexType:
+        return False
+    owner = value.defining_op
+    if region is None and not scoped:
+        if owner is None:
+            return is_induction_variable(value) or is_top_level_value(value)
+        region = affine_scope(owner)
+    if is_valid_symbol(value, region, scoped=True):
+        return True
+    if owner is None:
+        return is_induction_variable(value)
+    if owner.name in _INDEX_OPERATIONS:
+        return all(is_valid_dim(operand, region, scoped=True) for operand in owner.operands)
+    if owner.name in _DIM_OPERATIONS:
+        return is_top_level_value(owner.operand(0))
+    return False
+
+
+def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
+    """Whether the value may be a symbol in the region; its own affine scope is taken where none is given."""
+    if type(value.type) is not IndexType:
+        return False
+    owner = value.defining_op
+    if region is None and not scoped:
+        if is_top_level_value(value):
+            return True
+        return owner is not None and is_valid_symbol(value, affine_scope(owner), scoped=True)
+    if region is not None and is_top_level_value(value, region):
+        return True
+    if owner is None:
+        return _dominates_as_symbol(value, region)
+    if owner.has_trait(traits.ConstantLike):
+        return True
+    if owner.name in _DIM_OPERATIONS:
+        return _is_dim_valid_symbol(owner, region)
+    if is_pure(owner) and all(is_valid_symbol(operand, region, scoped=True) for operand in owner.operands):
+        return True
+    if owner.name == "affine.apply":
+        return False
+    return _dominates_as_symbol(value, region)
+
+
+def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
+    """Whether the value is a symbol in the region around that of an operation that is not isolated from above."""
+    holder = None if region is None else region.parent
+    if holder is None or holder.has_trait(traits.IsolatedFromAbove):
+        return False
+    outer = holder.parent_region
+    return outer is not None and is_valid_symbol(value, outer, scoped=True)
+
+
+def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
+    shaped = dim.operand(0)
+    if is_top_level_value(shaped):
+        return True
+    source = shaped.defining_op
+    index = _constant_index(dim.operand(1))
+    if source is None or index is None:
+        return False
+    while source is not None and source.name == "memref.cast":
+        if not isinstance(source.operand(0).type, MemRefType):
+            return False
+        source = source.operand(0).defining_op
+    if source is None or source.name not in _SIZED_OPERATIONS:
+        return False
+    return _is_size_valid_symbol(source, index, region)
+
+
+def _is_size_valid_symbol(source: Any, index: int, region: Region | None) -> bool:
+    shape = source.results[0].type.shape
+    if index >= len(shape):
+        return False
+    if shape[index] != DYNAMIC:
+        return True
+    position = sum(size == DYNAMIC for size in shape[:index])
+    sizes: Sequence[Value] = getattr(source, _SIZED_OPERATIONS[source.name])
+    return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
+
+
+def _constant_index(value: Value) -> int | None:
+    owner = value.defining_op
+    if owner is None or not owner.has_trait(traits.ConstantLike):
+        return None
+    attribute = owner.properties.get("value")
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
+    """Raises VerifyFailure for the first operand that must not stand where it does."""
+    if not operands:
+        return
+    scope = affine_scope(operation)
+    for position, operand in enumerate(operands):
+        if position < num_dims:
+            if not is_valid_dim(operand, scope, scoped=True):
+                raise VerifyFailure("operand cannot be used as a dimension id")
+        elif not is_valid_symbol(operand, scope, scoped=True):
+            raise VerifyFailure("operand cannot be used as a symbol")

@@ -1,0 +1,69 @@
+"""Inlining of affine operations, and into affine loops and branches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
+from lamina.interfaces.inlining import InlinerModel, inline_dialect
+from lamina.ir import traits
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+
+_HOLDERS = frozenset(("affine.for", "affine.parallel", "affine.if"))
+_APPLY, _IF = "affine.apply", "affine.if"
+_ACCESSES = {"affine.load": 1, "affine.store": 2, "affine.vector_load": 1, "affine.vector_store": 2}
+
+
+@inline_dialect("affine")
+class AffineInlining(InlinerModel):
+    """The roles of values as dims and symbols must survive the move."""
+
+    @staticmethod
+    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+        """Into affine scopes, affine loops and branches."""
+        holder = destination.parent
+        return holder is not None and (holder.has_trait(traits.AffineScope) or holder.name in _HOLDERS)
+
+    @staticmethod
+    def is_legal_to_inline_region(
+        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
+        """A region of one block with no more uses of its arguments than the categories of the new values allow."""
+        if destination.name not in _HOLDERS or not source.has_one_block:
+            return False
+        for argument in source.arguments:
+            replacement = mapping.lookup_or_none(argument)
+            if replacement is None:
+                continue
+            scope = affine_scope(destination)
+            if is_valid_symbol(replacement, scope, scoped=True):
+                continue
+            is_dim = is_valid_dim(replacement, scope, scoped=True)
+            if not all(_keeps_category(use.owner, use.index, is_dim) for use in argument.uses):
+                return False
+        return True
+
+    @staticmethod
+    def should_analyze_recursively(operation: Any) -> bool:
+        return True
+
+
+def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
+    """Whether an operand that was valid as a symbol is still valid when it is only a dim, or neither."""
+    position = _position_in_map(user, index)
+    if position is None:
+        return True
+    return is_dim and position
+
+
+def _position_in_map(user: Operation, index: int) -> bool | None:
+    """Whether an operand is a dim (True) or a symbol (False) of an affine operation; None where it is neither."""
+    if user.name == _APPLY:
+        return index < user.properties["map"].map.num_dims  # type: ignore[attr-defined]
+    if user.name == _IF:
+        return index < user.properties["condition"].set.num_dims  # type: ignore[attr-defined]
+    first = _ACCESSES.get(user.name)
+    if first is not None and index >= first:
+        return index - first < user.properties["map"].map.num_dims  # type: ignore[attr-defined]
+    return None if first is not None or not user.name.startswith("affine.") else False

@@ -1,0 +1,125 @@
+"""What affine operations answer as loops and as operations with control flow between their regions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.bounds import constant_bound, constant_trip_count
+from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp
+from lamina.interfaces.loop_like import Bound, LoopLikeModel, LoopLikeOpInterface, NewYields
+from lamina.interfaces.region_branch import RegionBranchModel, RegionBranchOpInterface, RegionSuccessor
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.region import Region
+from lamina.ir.types import IndexType
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+
+def _index(value: int) -> IntegerAttr:
+    return IntegerAttr(IndexType(), value)
+
+
+@LoopLikeOpInterface.implement(AffineForOp)
+class AffineForLoop(LoopLikeModel):
+    """affine.for as a loop; its bounds can be named only where they are constants."""
+
+    @staticmethod
+    def get_induction_vars(operation: Any) -> list[Value]:
+        return operation.regions[0].arguments[:1]
+
+    @staticmethod
+    def get_lower_bounds(operation: Any) -> list[Bound] | None:
+        bound = constant_bound(operation.lower_bound_map)
+        return None if bound is None else [_index(bound)]
+
+    @staticmethod
+    def get_upper_bounds(operation: Any) -> list[Bound] | None:
+        bound = constant_bound(operation.upper_bound_map)
+        return None if bound is None else [_index(bound)]
+
+    @staticmethod
+    def get_steps(operation: Any) -> list[Bound]:
+        return [operation.properties["step"]]
+
+    @staticmethod
+    def get_static_trip_count(operation: Any) -> int | None:
+        return constant_trip_count(operation)
+
+    @staticmethod
+    def get_inits(operation: Any) -> list[OpOperand]:
+        count = operation.properties["operandSegmentSizes"].values[2]
+        return list(operation.op_operands[operation.num_operands - count :])
+
+    @staticmethod
+    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+        return operation.regions[0].arguments[1:]
+
+    @staticmethod
+    def get_yielded_values(operation: Any) -> list[OpOperand]:
+        block = operation.regions[0].first_block
+        last = None if block is None else block.last_op
+        return list(last.op_operands) if isinstance(last, AffineYieldOp) else []
+
+    @staticmethod
+    def replace_with_additional_yields(
+        operation: Any,
+        rewriter: Any,
+        new_inits: Sequence[Value],
+        replace_uses_in_loop: bool,
+        new_yields: NewYields,
+    ) -> Any:
+        from lamina.dialects.affine.loop_utils import for_with_additional_yields
+
+        return for_with_additional_yields(rewriter, operation, new_inits, replace_uses_in_loop, new_yields)
+
+
+@LoopLikeOpInterface.implement(AffineParallelOp)
+class AffineParallelLoop(LoopLikeModel):
+    """affine.parallel as a loop; nothing is carried from one iteration to the next."""
+
+    @staticmethod
+    def get_induction_vars(operation: Any) -> list[Value]:
+        return list(operation.regions[0].arguments)
+
+    @staticmethod
+    def get_steps(operation: Any) -> list[Bound]:
+        return [_index(step.value) for step in operation.properties["steps"].elements]
+
+    @staticmethod
+    def get_loop_results(operation: Any) -> None:
+        return None
+
+
+@RegionBranchOpInterface.implement(AffineForOp)
+class AffineForBranch(RegionBranchModel):
+    """Into the body or past the loop, as far as the trip count does not settle it."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        body = operation.regions[0]
+        inside = RegionSuccessor(body, body.arguments[1:])
+        outside = RegionSuccessor.parent(operation)
+        count = constant_trip_count(operation)
+        if count is not None:
+            if point is None:
+                return [inside] if count > 0 else [outside]
+            if count == 1:
+                return [outside]
+        return [inside, outside]
+
+    @staticmethod
+    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        return AffineForLoop.get_inits(operation)
+
+
+@RegionBranchOpInterface.implement(AffineIfOp)
+class AffineIfBranch(RegionBranchModel):
+    """Into one of the regions, or past the operation where there is no else region."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        if point is not None:
+            return [RegionSuccessor.parent(operation)]
+        then_region, else_region = operation.regions
+        otherwise = RegionSuccessor.parent(operation) if else_region.empty else RegionSuccessor(else_region)
+        return [RegionSuccessor(then_region), otherwise]

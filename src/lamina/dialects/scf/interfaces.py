@@ -1,0 +1,316 @@
+"""What scf operations answer as loops and as operations with control flow between their regions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.scf.bounds import bound_attributes, constant_trip_count
+from lamina.dialects.scf.ops import (
+    ConditionOp,
+    ExecuteRegionOp,
+    ForallOp,
+    ForOp,
+    IfOp,
+    IndexSwitchOp,
+    ParallelOp,
+    ReduceOp,
+    WhileOp,
+    YieldOp,
+)
+from lamina.interfaces.loop_like import Bound, LoopLikeModel, LoopLikeOpInterface, NewYields
+from lamina.interfaces.region_branch import (
+    RegionBranchModel,
+    RegionBranchOpInterface,
+    RegionBranchTerminatorModel,
+    RegionBranchTerminatorOpInterface,
+    RegionSuccessor,
+)
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+Constants = Sequence["Attribute | None"]
+
+
+def _last_slots(region: Region, cls: type[Operation]) -> list[OpOperand]:
+    """The operands of a region's terminator, where that is of the class."""
+    block = region.first_block
+    last = None if block is None else block.last_op
+    return list(last.op_operands) if isinstance(last, cls) else []
+
+
+@LoopLikeOpInterface.implement(ForOp)
+class ForLoop(LoopLikeModel):
+    """scf.for as a loop."""
+
+    @staticmethod
+    def get_induction_vars(operation: Any) -> list[Value]:
+        return operation.regions[0].arguments[:1]
+
+    @staticmethod
+    def get_lower_bounds(operation: Any) -> list[Bound]:
+        return [operation.operand(0)]
+
+    @staticmethod
+    def get_upper_bounds(operation: Any) -> list[Bound]:
+        return [operation.operand(1)]
+
+    @staticmethod
+    def get_steps(operation: Any) -> list[Bound]:
+        return [operation.operand(2)]
+
+    @staticmethod
+    def get_static_trip_count(operation: Any) -> int | None:
+        return constant_trip_count(operation)
+
+    @staticmethod
+    def get_inits(operation: Any) -> list[OpOperand]:
+        return list(operation.op_operands[3:])
+
+    @staticmethod
+    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+        return operation.regions[0].arguments[1:]
+
+    @staticmethod
+    def get_yielded_values(operation: Any) -> list[OpOperand]:
+        return _last_slots(operation.regions[0], YieldOp)
+
+    @staticmethod
+    def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
+        from lamina.dialects.scf.loop_utils import promote_if_single_iteration
+
+        return promote_if_single_iteration(rewriter, operation)
+
+    @staticmethod
+    def replace_with_additional_yields(
+        operation: Any,
+        rewriter: Any,
+        new_inits: Sequence[Value],
+        replace_uses_in_loop: bool,
+        new_yields: NewYields,
+    ) -> Any:
+        from lamina.dialects.scf.loop_utils import for_with_additional_yields
+
+        return for_with_additional_yields(rewriter, operation, new_inits, replace_uses_in_loop, new_yields)
+
+
+@LoopLikeOpInterface.implement(ForallOp)
+class ForallLoop(LoopLikeModel):
+    """scf.forall as a loop; its outputs are carried, but not yielded."""
+
+    @staticmethod
+    def get_induction_vars(operation: Any) -> list[Value]:
+        return operation.regions[0].arguments[: len(operation.properties["staticLowerBound"].values)]
+
+    @staticmethod
+    def get_lower_bounds(operation: Any) -> list[Bound]:
+        return bound_attributes(operation.properties["staticLowerBound"].values, operation.dynamic_lower_bound)
+
+    @staticmethod
+    def get_upper_bounds(operation: Any) -> list[Bound]:
+        return bound_attributes(operation.properties["staticUpperBound"].values, operation.dynamic_upper_bound)
+
+    @staticmethod
+    def get_steps(operation: Any) -> list[Bound]:
+        return bound_attributes(operation.properties["staticStep"].values, operation.dynamic_step)
+
+    @staticmethod
+    def get_inits(operation: Any) -> list[OpOperand]:
+        count = operation.properties["operandSegmentSizes"].values[3]
+        return list(operation.op_operands[operation.num_operands - count :])
+
+    @staticmethod
+    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+        return operation.regions[0].arguments[len(operation.properties["staticLowerBound"].values) :]
+
+    @staticmethod
+    def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
+        from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration
+
+        return promote_forall_if_single_iteration(rewriter, operation)
+
+
+@LoopLikeOpInterface.implement(ParallelOp)
+class ParallelLoop(LoopLikeModel):
+    """scf.parallel as a loop; nothing is carried from one iteration to the next."""
+
+    @staticmethod
+    def get_induction_vars(operation: Any) -> list[Value]:
+        return list(operation.regions[0].arguments)
+
+    @staticmethod
+    def get_lower_bounds(operation: Any) -> list[Bound]:
+        return list(operation.lower_bound)
+
+    @staticmethod
+    def get_upper_bounds(operation: Any) -> list[Bound]:
+        return list(operation.upper_bound)
+
+    @staticmethod
+    def get_steps(operation: Any) -> list[Bound]:
+        return list(operation.step)
+
+    @staticmethod
+    def get_loop_results(operation: Any) -> None:
+        return None
+
+
+@LoopLikeOpInterface.implement(WhileOp)
+class WhileLoop(LoopLikeModel):
+    """scf.while as a loop; its results are those of the condition, which need not match the carried values."""
+
+    @staticmethod
+    def get_inits(operation: Any) -> list[OpOperand]:
+        return list(operation.op_operands)
+
+    @staticmethod
+    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+        return list(operation.regions[0].arguments)
+
+    @staticmethod
+    def get_yielded_values(operation: Any) -> list[OpOperand]:
+        return _last_slots(operation.regions[1], YieldOp)
+
+    @staticmethod
+    def get_loop_results(operation: Any) -> None:
+        return None
+
+
+# ---- Control flow between regions
+
+
+@RegionBranchOpInterface.implement(ForOp)
+class ForBranch(RegionBranchModel):
+    """Into the body or past the loop, each time."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        body = operation.regions[0]
+        return [RegionSuccessor(body, body.arguments[1:]), RegionSuccessor.parent(operation)]
+
+    @staticmethod
+    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        return list(operation.op_operands[3:])
+
+
+@RegionBranchOpInterface.implement(ForallOp, ParallelOp)
+class ParallelBranch(RegionBranchModel):
+    """Into the body or past the loop; values go neither way."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        return [RegionSuccessor(operation.regions[0]), RegionSuccessor(None)]
+
+
+@RegionBranchOpInterface.implement(IfOp)
+class IfBranch(RegionBranchModel):
+    """Into one of the regions, or past the operation where there is no else region."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        if point is not None:
+            return [RegionSuccessor.parent(operation)]
+        then_region, else_region = operation.regions
+        otherwise = RegionSuccessor.parent(operation) if else_region.empty else RegionSuccessor(else_region)
+        return [RegionSuccessor(then_region), otherwise]
+
+    @classmethod
+    def get_entry_successor_regions(cls, operation: Any, constants: Constants) -> list[RegionSuccessor]:
+        every = cls.get_successor_regions(operation, None)
+        condition = constants[0] if constants else None
+        if not isinstance(condition, IntegerAttr):
+            return every
+        return every[:1] if condition.value else every[1:]
+
+    @staticmethod
+    def get_region_invocation_bounds(operation: Any, constants: Constants) -> list[tuple[int, int | None]]:
+        condition = constants[0] if constants else None
+        if isinstance(condition, IntegerAttr):
+            return [(0, 1 if condition.value else 0), (0, 0 if condition.value else 1)]
+        return [(0, 1), (0, 1)]
+
+
+@RegionBranchOpInterface.implement(ExecuteRegionOp)
+class ExecuteRegionBranch(RegionBranchModel):
+    """Into the region once."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        if point is None:
+            return [RegionSuccessor(operation.regions[0])]
+        return [RegionSuccessor.parent(operation)]
+
+
+@RegionBranchOpInterface.implement(IndexSwitchOp)
+class IndexSwitchBranch(RegionBranchModel):
+    """Into one of the regions."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        if point is not None:
+            return [RegionSuccessor.parent(operation)]
+        return [RegionSuccessor(region) for region in operation.regions]
+
+    @classmethod
+    def get_entry_successor_regions(cls, operation: Any, constants: Constants) -> list[RegionSuccessor]:
+        default, *cases = operation.regions
+        value = constants[0] if constants else None
+        if not isinstance(value, IntegerAttr):
+            return cls.get_successor_regions(operation, None)
+        chosen = dict(zip(operation.properties["cases"].values, cases, strict=True)).get(value.value, default)
+        return [RegionSuccessor(chosen)]
+
+    @staticmethod
+    def get_region_invocation_bounds(operation: Any, constants: Constants) -> list[tuple[int, int | None]]:
+        value = constants[0] if constants else None
+        if not isinstance(value, IntegerAttr):
+            return [(0, 1)] * len(operation.regions)
+        cases = operation.properties["cases"].values
+        chosen = cases.index(value.value) + 1 if value.value in cases else 0
+        return [(0, 1 if index == chosen else 0) for index in range(len(operation.regions))]
+
+
+@RegionBranchOpInterface.implement(WhileOp)
+class WhileBranch(RegionBranchModel):
+    """The first region decides between the second one and leaving; the second leads back to the first."""
+
+    @staticmethod
+    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+        before, after = operation.regions
+        if point is before:
+            return [RegionSuccessor.parent(operation), RegionSuccessor.to(after)]
+        return [RegionSuccessor.to(before)]
+
+    @staticmethod
+    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        return list(operation.op_operands)
+
+
+@RegionBranchTerminatorOpInterface.implement(ConditionOp)
+class ConditionBranch(RegionBranchTerminatorModel):
+    """scf.condition hands on all but the condition itself."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        return list(operation.op_operands[1:])
+
+    @staticmethod
+    def get_successor_regions(operation: Any, constants: Constants) -> list[RegionSuccessor]:
+        loop = operation.parent_op
+        condition = constants[0] if constants else None
+        parent, after = RegionSuccessor.parent(loop), RegionSuccessor.to(loop.regions[1])
+        if isinstance(condition, IntegerAttr):
+            return [after] if condition.value else [parent]
+        return [parent, after]
+
+
+@RegionBranchTerminatorOpInterface.implement(ReduceOp)
+class ReduceBranch(RegionBranchTerminatorModel):
+    """scf.reduce combines values instead of handing them on."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+        return []
