@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, StridedLayoutAttr
 from lamina.ir.reassociation import (
     Groups,
@@ -13,7 +14,7 @@ from lamina.ir.reassociation import (
     saturated_product,
     saturated_sum,
 )
-from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, Type, UnrankedMemRefType
+from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, UnrankedMemRefType
 
 
 def strided(type: MemRefType, shape: Sequence[int], strides: Sequence[int], offset: int) -> MemRefType:

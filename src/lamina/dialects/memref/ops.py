@@ -57,6 +57,7 @@ from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref import layouts, verification
 from lamina.dialects.memref.constraints import MemRefTypeAttr
 from lamina.dialects.memref.traits import DistinctObjectsTrait, MemRefsNormalizable
+from lamina.ir.attribute import Type
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
@@ -75,7 +76,7 @@ from lamina.ir.traits import (
     SameVariadicResultSize,
     SingleBlockImplicitTerminator,
 )
-from lamina.ir.types import MemRefType, Type, index
+from lamina.ir.types import MemRefType, index
 from lamina.ir.value import Value
 
 
@@ -163,7 +164,10 @@ class AllocaScopeReturnOp(Operation):
     assembly_format = "attr-dict ($results_^ `:` type($results_))?"
 
 
-@operation("memref.cast", traits=[CastCheck(layouts.cast_compatible), MemRefsNormalizable, Pure, SameOperandsAndResultShape])
+@operation(
+    "memref.cast",
+    traits=[CastCheck(layouts.cast_compatible), MemRefsNormalizable, Pure, SameOperandsAndResultShape],
+)
 class CastOp(Operation):
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
@@ -273,7 +277,7 @@ class ExtractStridedMetadataOp(Operation):
         verification.verify_extract_strided_metadata(self)
 
     def result_names(self) -> list[tuple[Value, str]]:
-        names = [(self.results[0], "base_buffer"), (self.results[1], "offset")]
+        names: list[tuple[Value, str]] = [(self.results[0], "base_buffer"), (self.results[1], "offset")]
         rank = (len(self.results) - 2) // 2
         if rank > 0:
             names += [(self.results[2], "sizes"), (self.results[2 + rank], "strides")]

@@ -249,7 +249,7 @@ def parse_global_memref_op_type_and_initial_value(parser: Parser) -> tuple[TypeA
 def print_global_memref_op_type_and_initial_value(
     printer: Printer, op: Any, type: TypeAttr, initial: Attribute | None
 ) -> None:
-    printer.print_type(getattr(type, "type", type))
+    printer.print_type(type.type)
     if initial is None:
         return
     printer.write(" = ")

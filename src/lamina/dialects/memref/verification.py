@@ -8,6 +8,7 @@ from typing import Any
 from lamina.dialects.memref import layouts
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import ElementsAttr, SymbolRefAttr, UnitAttr
 from lamina.ir.diagnostics import Severity, VerifyFailure, emit
 from lamina.ir.reassociation import (
@@ -18,7 +19,7 @@ from lamina.ir.reassociation import (
     verify_collapsed_shape,
     verify_slice_numbers,
 )
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, Type
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType
 
 
 def _known(size: int) -> str:

@@ -1,0 +1,275 @@
+"""Folds of memref operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.memref import ops
+from lamina.dialects.memref.layouts import dropped_dims_of_memref, subview_type
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, IntegerAttr, StridedLayoutAttr
+from lamina.ir.symbols import lookup_nearest_symbol_from
+from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_value, fold
+
+Constants = Sequence[Attribute | None]
+
+
+def constant_index(entry: Any) -> int | None:
+    """The number that an entry of a mixed list, a value or an attribute stands for, where it is known."""
+    if isinstance(entry, int):
+        return entry
+    attribute = constant_value(entry) if isinstance(entry, Value) else entry
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def fold_casts(op: Any, except_for: Value | None = None) -> bool:
+    """Lets the operation use what its memref.cast operands cast, where that is ranked."""
+    changed = False
+    for slot in op.op_operands:
+        owner = slot.value.defining_op
+        if type(owner) is not ops.CastOp or slot.value is except_for:
+            continue
+        source = owner.operand(0)
+        if not isinstance(source.type, UnrankedMemRefType):
+            slot.set(source)
+            changed = True
+    return changed
+
+
+@fold(ops.CastOp, ops.DeallocOp, ops.DmaStartOp, ops.DmaWaitOp, ops.PrefetchOp)
+def fold_cast_operands(op: Any, constants: Constants) -> Any:
+    """Operations that do not mind how much their memref types say."""
+    return fold_casts(op)
+
+
+@fold(ops.AtomicRMWOp)
+def fold_atomic_rmw(op: Any, constants: Constants) -> Any:
+    return fold_casts(op, except_for=op.value)
+
+
+@fold(ops.StoreOp)
+def fold_store(op: Any, constants: Constants) -> Any:
+    return fold_casts(op, except_for=op.value)
+
+
+@fold(ops.LoadOp)
+def fold_load(op: Any, constants: Constants) -> Any:
+    """Through casts; the value of a constant global whose elements are all equal."""
+    if fold_casts(op):
+        return True
+    source: Any = op.memref.defining_op
+    if type(source) is not ops.GetGlobalOp:
+        return None
+    reference: Any = source.properties["name"]
+    found = lookup_nearest_symbol_from(op, reference)
+    if type(found) is not ops.GlobalOp or "constant" not in found.properties:
+        return None
+    initial = found.properties.get("initial_value")
+    return initial.splat_value if isinstance(initial, DenseElementsAttr) and initial.is_splat else None
+
+
+def can_fold_cast_into_consumer(cast: Any) -> bool:
+    """Whether a memref.cast only forgets sizes, strides or the offset."""
+    source, result = cast.operand(0).type, cast.results[0].type
+    if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
+        return False
+    if source.element_type is not result.element_type or source.rank != result.rank:
+        return False
+    left, right = source.strides_and_offset(), result.strides_and_offset()
+    if left is None or right is None:
+        return False
+    pairs = zip([*source.shape, left[1], *left[0]], [*result.shape, right[1], *right[0]], strict=True)
+    return not any(before == DYNAMIC != after for before, after in pairs)
+
+
+@fold(ops.CopyOp)
+def fold_copy(op: Any, constants: Constants) -> Any:
+    changed = False
+    for slot in op.op_operands:
+        owner = slot.value.defining_op
+        if type(owner) is ops.CastOp and can_fold_cast_into_consumer(owner):
+            slot.set(owner.operand(0))
+            changed = True
+    return changed
+
+
+@fold(ops.AssumeAlignmentOp)
+def fold_assume_alignment(op: Any, constants: Constants) -> Any:
+    """An assumption that was just made."""
+    source = op.memref.defining_op
+    if type(source) is not ops.AssumeAlignmentOp:
+        return None
+    return op.memref if source.properties["alignment"] is op.properties["alignment"] else None
+
+
+# ---- Shapes
+
+
+def dropped_dims(op: Any) -> set[int]:
+    """The dimensions that a rank-reducing subview drops."""
+    static = [op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")]
+    full = subview_type(op.source.type, *static)
+    return dropped_dims_of_memref(full, op.results[0].type, static[1]) or set()
+
+
+def dynamic_size(source: Any, dimension: int, type: MemRefType) -> Value | None:
+    """The operand that gives a dynamic size of what ``source`` defines."""
+    position = type.shape[:dimension].count(DYNAMIC)
+    if isinstance(source, ops.AllocOp | ops.AllocaOp):
+        return source.dynamic_sizes[position]
+    if isinstance(source, ops.ViewOp | ops.ReinterpretCastOp):
+        return source.sizes[position] if position < len(source.sizes) else None
+    if isinstance(source, ops.SubViewOp):
+        dropped = dropped_dims(source)
+        kept = [entry for at, entry in enumerate(mixed_sizes(source)) if at not in dropped]
+        entry = kept[dimension]
+        return entry if isinstance(entry, Value) else None
+    return None
+
+
+@fold(ops.DimOp)
+def fold_dim(op: Any, constants: Constants) -> Any:
+    """Known sizes, and those that an operand of the defining operation gives."""
+    number = constants[1]
+    type = op.source.type
+    if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType):
+        return None
+    dimension = number.value
+    if not 0 <= dimension < type.rank:
+        return None
+    if type.shape[dimension] != DYNAMIC:
+        return IntegerAttr(index, type.shape[dimension])
+    found = dynamic_size(op.source.defining_op, dimension, type)
+    return fold_casts(op) if found is None else found
+
+
+@fold(ops.RankOp)
+def fold_rank(op: Any, constants: Constants) -> Any:
+    type = op.operand(0).type
+    return IntegerAttr(index, type.rank) if isinstance(type, MemRefType) else None
+
+
+# ---- Views
+
+
+@fold(ops.MemorySpaceCastOp)
+def fold_memory_space_cast(op: Any, constants: Constants) -> Any:
+    """A chain of two becomes one."""
+    source = op.source.defining_op
+    if type(source) is not ops.MemorySpaceCastOp:
+        return None
+    op.set_operand(0, source.operand(0))
+    return True
+
+
+@fold(ops.ReinterpretCastOp)
+def fold_reinterpret_cast(op: Any, constants: Constants) -> Any:
+    """Only the buffer behind the source counts; a cast that changes nothing is its source."""
+    source = op.source
+    owner = source.defining_op
+    if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
+        isinstance(owner, ops.SubViewOp) and all(constant_index(entry) == 0 for entry in mixed_offsets(owner))
+    ):
+        op.set_operand(0, owner.operand(0))
+        return True
+    result = op.results[0].type
+    if source.type is result and DYNAMIC not in result.shape and op.properties["static_offsets"].values[0] == 0:
+        return source
+    return None
+
+
+def fold_reshape_pair(op: Any, inverse: type[Any]) -> Any:
+    """A reshape that undoes the one before."""
+    producer: Any = op.src.defining_op
+    if type(producer) is not inverse:
+        return None
+    original, result = producer.src, op.results[0].type
+    if original.type is not result:
+        return None
+    if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:
+        return original
+    return None
+
+
+@fold(ops.ExpandShapeOp)
+def fold_expand_shape(op: Any, constants: Constants) -> Any:
+    return fold_reshape_pair(op, ops.CollapseShapeOp)
+
+
+@fold(ops.CollapseShapeOp)
+def fold_collapse_shape(op: Any, constants: Constants) -> Any:
+    return fold_reshape_pair(op, ops.ExpandShapeOp)
+
+
+@fold(ops.SubViewOp)
+def fold_subview(op: Any, constants: Constants) -> Any:
+    """A view of everything, and one that repeats the view before it."""
+    source, result = op.source, op.results[0].type
+    if source.type is not result:
+        return None
+    layout = result.layout
+    if result.has_static_shape and (not isinstance(layout, StridedLayoutAttr) or layout.has_static_layout):
+        return source
+    producer = source.defining_op
+    if (
+        isinstance(producer, ops.SubViewOp)
+        and all(constant_index(entry) == 0 for entry in mixed_offsets(op))
+        and all(constant_index(entry) == 1 for entry in mixed_strides(op))
+        and mixed_sizes(op) == mixed_sizes(producer)
+    ):
+        return source
+    return None
+
+
+@fold(ops.TransposeOp)
+def fold_transpose(op: Any, constants: Constants) -> Any:
+    """The identity, and a chain of two."""
+    source = op.operand(0)
+    map = op.properties["permutation"].map
+    if map.is_identity() and source.type is op.results[0].type:
+        return source
+    producer: Any = source.defining_op
+    if type(producer) is not ops.TransposeOp:
+        return None
+    inner = producer.properties["permutation"].map
+    op.set_operand(0, producer.operand(0))
+    op.properties["permutation"] = AffineMapAttr(map.compose(inner))
+    return True
+
+
+@fold(ops.ViewOp)
+def fold_view(op: Any, constants: Constants) -> Any:
+    """A view of the whole buffer as it is."""
+    source, result = op.source, op.results[0].type
+    if source.type is result and result.has_static_shape and constant_index(op.byte_shift) == 0:
+        return source
+    return None
+
+
+@fold(ops.ExtractStridedMetadataOp)
+def fold_extract_strided_metadata(op: Any, constants: Constants) -> Any:
+    """Uses of what the type says become constants."""
+    layout = op.source.type.strides_and_offset()
+    strides, offset = layout
+    changed = _use_constants(op, [op.offset], [offset])
+    changed = _use_constants(op, op.sizes, op.source.type.shape) or changed
+    return _use_constants(op, op.strides, strides) or changed
+
+
+def _use_constants(op: Any, values: Sequence[Value], known: Sequence[int]) -> bool:
+    from lamina.dialects.arith.ops import ConstantOp
+    from lamina.ir.builder import Builder, InsertionPoint
+
+    changed = False
+    for value, number in zip(values, known, strict=True):
+        if number == DYNAMIC or value.use_empty:
+            continue
+        builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
+        constant = builder.create(ConstantOp, IntegerAttr(index, number))
+        value.replace_all_uses_with(constant.results[0])
+        changed = True
+    return changed
