@@ -68,7 +68,8 @@ class BitEnum(IntFlag):
 
     @property
     def spelling(self) -> str:
-        """The names of the bits that are set, groups first, joined by the enumeration's separator."""
+        """The names of the bits that are set, groups first and their bits not again, joined by the enumeration's
+        separator."""
         cases = type(self)._cases()
         number = int(self)
         for name, bits in cases.items():
@@ -76,7 +77,12 @@ class BitEnum(IntFlag):
                 return name
         separator = getattr(type(self), "separator", ", ")
         separator = str(separator) if isinstance(separator, str) else ", "
-        names = [name for name, bits in cases.items() if bits and bits & (bits - 1) == 0 and number & bits]
+        names = []
+        for name, bits in cases.items():
+            if bits & (bits - 1) and number & bits == bits:
+                names.append(name)
+                number &= ~bits
+        names += [name for name, bits in cases.items() if bits and bits & (bits - 1) == 0 and number & bits]
         return separator.join(names)
 
     def __str__(self) -> str:

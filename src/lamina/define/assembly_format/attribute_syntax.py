@@ -141,6 +141,8 @@ def print_field(printer: Any, constraint: Any, attribute: Attribute) -> None:
         case = constraint._case(attribute)
         if case is None:
             printer.print_attribute(attribute)
+        elif isinstance(case, BitEnum):
+            printer.write(case.spelling)
         else:
             printer.print_keyword_or_string(case.spelling)
     elif constraint.is_symbol_name and isinstance(attribute, StringAttr):

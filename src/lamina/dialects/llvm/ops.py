@@ -948,7 +948,7 @@ class InlineAsmOp(Operation):
     has_side_effects = prop(UnitAttr, optional=True, name="has_side_effects")
     is_align_stack = prop(UnitAttr, optional=True, name="is_align_stack")
     tail_call_kind = prop(TailCallKindAttr, default="#llvm.tailcallkind<none>", name="tail_call_kind")
-    asm_dialect = prop(AsmDialectAttr, default="0 : i64", optional=True, name="asm_dialect")
+    asm_dialect = prop(AsmDialectAttr, optional=True, name="asm_dialect")
     operand_attrs = prop(ArrayAttr, optional=True, name="operand_attrs")
     res = optional_result(LLVM_Type)
     assembly_format = """

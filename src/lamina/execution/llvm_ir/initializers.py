@@ -52,6 +52,24 @@ def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = Fals
     fail(holder, "unemittable constant value")
 
 
+def constant_text(module: ModuleWriter, value: Value) -> str:
+    """The constant that a value of a function is, without its type. Raises Untranslatable where it is not one."""
+    evaluator = _Evaluator(module)
+    # Operations whose operands are not evaluated yet; the innermost last.
+    pending = [value]
+    while pending:
+        operation = pending[-1].defining_op
+        if operation is None:
+            raise Untranslatable("a constant is needed here")
+        missing = [operand for operand in operation.operands if operand not in evaluator.values]
+        if missing:
+            pending += missing
+            continue
+        evaluator.evaluate(operation)
+        pending.pop()
+    return evaluator.text(evaluator.values[value])
+
+
 class _Evaluator:
     def __init__(self, module: ModuleWriter) -> None:
         self.module = module

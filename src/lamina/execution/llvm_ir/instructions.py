@@ -19,6 +19,7 @@ from lamina.dialects.llvm.enums import (
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMVoidType
 from lamina.execution.llvm_ir.attributes import indexed, memory_text, parameter_text
 from lamina.execution.llvm_ir.conventions import convention_text
+from lamina.execution.llvm_ir.initializers import constant_text
 from lamina.execution.llvm_ir.names import global_name, quoted
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr
@@ -366,12 +367,14 @@ def _inline_asm(writer: FunctionWriter, op: Any) -> str:
         words += "inteldialect "
     attributes = properties.get("operand_attrs")
     operands = op.operands
+    # The list counts LLVM's way, the result first, where there is no result.
+    shift = 0 if op.results else 1
     if attributes is None:
         inner = writer.typed_list(operands)
     else:
         inner = ", ".join(
             [
-                f"{writer.types(value.type)}{_element_type(writer, attributes, index)} {writer.names[value]}"
+                f"{writer.types(value.type)}{_element_type(writer, attributes, index + shift)} {writer.names[value]}"
                 for index, value in enumerate(operands)
             ]
         )
@@ -389,8 +392,10 @@ def _landing_pad(writer: FunctionWriter, op: Any) -> str:
     if "cleanup" in op.properties:
         parts.append("cleanup")
     for value in op.operands:
-        kind = "filter" if isinstance(value.type, LLVMArrayType) else "catch"
-        parts.append(f"{kind} {writer.typed(value)}")
+        if isinstance(value.type, LLVMArrayType):
+            parts.append(f"filter {writer.types(value.type)} {constant_text(writer.module, value)}")
+        else:
+            parts.append(f"catch {writer.typed(value)}")
     return "\n          ".join(parts)
 
 
