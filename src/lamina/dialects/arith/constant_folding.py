@@ -1,0 +1,291 @@
+"""Folding operations on constants: numbers, splats, and elements one by one.
+
+The calculations are functions on numbers: integers as they are kept in attributes (``signed`` and ``unsigned`` give the
+other readings), floats as bit patterns. Poison among the operands makes the result poison.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.ub.attributes import PoisonAttr
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr, dense_element_bytes
+from lamina.ir.types import FloatType, IndexType, IntegerType, ShapedType, element_type_or_self
+
+Constant = Attribute | None
+
+
+# ---- Numbers
+
+
+def width_of(type: Any) -> int:
+    """Bits of an integer, float or index type; index counts as 64."""
+    return 64 if isinstance(type, IndexType) else type.width
+
+
+def signed(value: int, width: int) -> int:
+    """A number read as two's complement."""
+    if value >> (width - 1) & 1 and value > 0:
+        return value - (1 << width)
+    return value
+
+
+def unsigned(value: int, width: int) -> int:
+    """A number's bits read as a non-negative number."""
+    return value & ((1 << width) - 1)
+
+
+def fits_signed(value: int, width: int) -> bool:
+    """Whether a number is within the range of two's complement."""
+    half = 1 << (width - 1)
+    return -half <= value < half
+
+
+# ---- What a constant is
+
+
+def integer_of(constant: Constant) -> int | None:
+    """The number that an integer constant, or each element of a splat, is; None for anything else."""
+    if type(constant) is IntegerAttr:
+        return constant.value
+    if type(constant) is DenseElementsAttr and constant.is_splat:
+        value = constant.splat_value
+        if type(value) is IntegerAttr:
+            return value.value
+    return None
+
+
+def signed_integer_of(constant: Constant) -> int | None:
+    """As integer_of, read as two's complement also for ``i1``."""
+    if type(constant) is IntegerAttr:
+        return constant.signed_value
+    if type(constant) is DenseElementsAttr and constant.is_splat:
+        value = constant.splat_value
+        if type(value) is IntegerAttr:
+            return value.signed_value
+    return None
+
+
+def is_zero(constant: Constant) -> bool:
+    """Whether an integer constant is zero throughout."""
+    return constant is not None and integer_of(constant) == 0
+
+
+def is_one(constant: Constant) -> bool:
+    """Whether an integer constant is one throughout."""
+    return constant is not None and integer_of(constant) == 1
+
+
+def is_all_ones(constant: Constant) -> bool:
+    """Whether all bits of an integer constant are set."""
+    return constant is not None and signed_integer_of(constant) == -1
+
+
+def float_of(constant: Constant) -> tuple[int, str] | None:
+    """The bit pattern and format of a float constant or of each element of a splat."""
+    if type(constant) is DenseElementsAttr and constant.is_splat:
+        constant = constant.splat_value
+    if type(constant) is FloatAttr:
+        return constant.bits, constant.type.spelling
+    return None
+
+
+def is_poison(constant: Constant) -> bool:
+    return isinstance(constant, PoisonAttr)
+
+
+# ---- Making constants
+
+
+def zero_of(type: Type) -> Attribute | None:
+    """Zero of a scalar or a static shaped type; None for others."""
+    if isinstance(type, ShapedType):
+        if not type.has_static_shape:
+            return None
+        return DenseElementsAttr.from_raw(type, bytes(dense_element_bytes(type.element_type)), is_splat=True)
+    if isinstance(type, FloatType):
+        return FloatAttr.from_bits(type, 0)
+    return IntegerAttr(type, 0)
+
+
+def boolean_of(type: Type, value: bool) -> Attribute | None:
+    """True or false as ``i1`` or a static shaped type of it; None for dynamic shapes."""
+    if isinstance(type, ShapedType):
+        if not type.has_static_shape:
+            return None
+        return DenseElementsAttr.from_raw(type, b"\x01" if value else b"\x00", is_splat=True)
+    return IntegerAttr(type, int(value))
+
+
+# ---- Elements as lists of numbers
+
+
+def integer_elements(attribute: DenseElementsAttr) -> list[int]:
+    """The elements (one of a splat) as numbers."""
+    element: Any = attribute.type.element_type
+    size = dense_element_bytes(element)
+    raw = attribute.raw
+    width = width_of(element)
+    if size in _CODES:
+        import struct
+
+        bits = struct.unpack(f"<{len(raw) // size}{_CODES[size]}", raw)
+    else:
+        bits = tuple(int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size))
+    if width == 1:
+        return list(bits)
+    half, full = 1 << (width - 1), 1 << width
+    if isinstance(element, IntegerType) and element.is_unsigned:
+        return list(bits)
+    return [number - full if number >= half else number for number in bits]
+
+
+def pattern_elements(attribute: DenseElementsAttr) -> list[int]:
+    """The elements (one of a splat) as bit patterns."""
+    size = dense_element_bytes(attribute.type.element_type)
+    raw = attribute.raw
+    return [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
+
+
+_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
+
+
+def elements_of(type: Any, numbers: Sequence[int], splat: bool) -> DenseElementsAttr:
+    """A dense attribute from numbers or bit patterns."""
+    element = type.element_type
+    size = dense_element_bytes(element)
+    mask = (1 << width_of(element)) - 1
+    raw = b"".join((number & mask).to_bytes(size, "little") for number in numbers)
+    return DenseElementsAttr.from_raw(type, raw, is_splat=splat)
+
+
+# ---- Folding
+
+Calculation = Callable[[int, int, int], "int | None"]
+
+
+def fold_integers(
+    constants: Sequence[Constant], calculate: Calculation, result_type: Type | None = None
+) -> Attribute | None:
+    """Two integer constants as one: ``calculate(left, right, width)`` gives the number, or None to leave it."""
+    left, right = constants
+    if type(left) is IntegerAttr and type(right) is IntegerAttr:
+        kind = left.type
+        if kind is not right.type:
+            return None
+        found = calculate(left.value, right.value, kind.width if type(kind) is IntegerType else 64)
+        return None if found is None else IntegerAttr(result_type or kind, found)
+    if left is None or right is None:
+        if left is not None and is_poison(left):
+            return left
+        return right if right is not None and is_poison(right) else None
+    if is_poison(left):
+        return left
+    if is_poison(right):
+        return right
+    return _fold_elements(left, right, calculate, result_type, integer_elements, (IntegerType, IndexType))
+
+
+def fold_floats(
+    constants: Sequence[Constant], calculate: Callable[[int, int, str], int | None]
+) -> Attribute | None:
+    """Two float constants as one: ``calculate(left bits, right bits, format)`` gives the bit pattern."""
+    left, right = constants
+    if left is None or right is None:
+        if left is not None and is_poison(left):
+            return left
+        return right if right is not None and is_poison(right) else None
+    if type(left) is FloatAttr and type(right) is FloatAttr:
+        if left.type is not right.type:
+            return None
+        found = calculate(left.bits, right.bits, left.type.spelling)
+        return None if found is None else FloatAttr.from_bits(left.type, found)
+    if is_poison(left):
+        return left
+    if is_poison(right):
+        return right
+    spelling = getattr(element_type_or_self(left.type), "spelling", "")  # type: ignore[attr-defined]
+    return _fold_elements(
+        left, right, lambda a, b, width: calculate(a, b, spelling), None, pattern_elements, (FloatType,)
+    )
+
+
+def _fold_elements(
+    left: Attribute,
+    right: Attribute,
+    calculate: Calculation,
+    result_type: Any,
+    numbers_of: Callable[[DenseElementsAttr], list[int]],
+    kinds: tuple[type, ...],
+) -> Attribute | None:
+    if type(left) is not DenseElementsAttr or type(right) is not DenseElementsAttr or left.type is not right.type:
+        return None
+    element = left.type.element_type
+    if not isinstance(element, kinds):
+        return None
+    width = width_of(element)
+    firsts, seconds = numbers_of(left), numbers_of(right)
+    splat = left.is_splat and right.is_splat
+    if not splat:
+        count = left.type.num_elements
+        firsts = firsts * count if left.is_splat else firsts
+        seconds = seconds * count if right.is_splat else seconds
+    found = []
+    for first, second in zip(firsts, seconds, strict=True):
+        number = calculate(first, second, width)
+        if number is None:
+            return None
+        found.append(number)
+    return elements_of(result_type or left.type, found, splat)
+
+
+def fold_integer(constant: Constant, calculate: Callable[[int, int], int | None]) -> Attribute | None:
+    """An integer constant turned into another of the same type by ``calculate(number, width)``."""
+    if constant is None or is_poison(constant):
+        return constant
+    kind: Any = getattr(constant, "type", None)
+    return fold_cast(constant, kind, lambda value, old, new: calculate(value, width_of(old)), integer_elements)
+
+
+def fold_float(constant: Constant, calculate: Callable[[int, str], int | None]) -> Attribute | None:
+    """A float constant turned into another of the same type by ``calculate(bits, format)``."""
+    if constant is None or is_poison(constant):
+        return constant
+    kind: Any = getattr(constant, "type", None)
+    return fold_cast(constant, kind, lambda bits, old, new: calculate(bits, old.spelling), pattern_elements)
+
+
+def fold_cast(
+    constant: Constant,
+    target: Type,
+    calculate: Callable[[int, Any, Any], int | None],
+    numbers_of: Callable[[DenseElementsAttr], list[int]],
+) -> Attribute | None:
+    """A constant turned into one of type ``target`` by ``calculate(number or bits, old element type, new one)``."""
+    if constant is None or is_poison(constant):
+        return constant
+    if type(constant) is IntegerAttr or type(constant) is FloatAttr:
+        value = constant.value if type(constant) is IntegerAttr else constant.bits  # type: ignore[union-attr]
+        found = calculate(value, constant.type, target)
+        return None if found is None else scalar_of(target, found)
+    if type(constant) is not DenseElementsAttr or not isinstance(target, ShapedType):
+        return None
+    old, new = constant.type.element_type, target.element_type
+    if not isinstance(old, IntegerType | IndexType | FloatType):
+        return None
+    found_all = []
+    for number in numbers_of(constant):
+        found = calculate(number, old, new)
+        if found is None:
+            return None
+        found_all.append(found)
+    return elements_of(constant.type.clone_with(element_type=new), found_all, constant.is_splat)
+
+
+def scalar_of(type: Type, number: int) -> Attribute:
+    """An integer attribute from a number, or a float attribute from a bit pattern."""
+    if isinstance(type, FloatType):
+        return FloatAttr.from_bits(type, number)
+    return IntegerAttr(type, number)
