@@ -1,0 +1,98 @@
+"""Places in PDLL and TableGen sources, and the diagnostics about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from lamina.asm.diagnostics import render
+from lamina.ir.diagnostics import Diagnostic, Severity
+from lamina.ir.location import FileLineColRange, LocationLike, SourceFile, SourcePosition
+
+
+class Span(NamedTuple):
+    """The characters ``start`` up to ``end`` of a PDLL file. A file of None means: nowhere."""
+
+    file: SourceFile | None
+    start: int
+    end: int
+
+    @property
+    def position(self) -> LocationLike:
+        if self.file is None:
+            return FileLineColRange("-", 0, 0)
+        return SourcePosition(self.file, self.start)
+
+    @property
+    def line_column(self) -> tuple[str, int, int]:
+        """File name, line and column of the start."""
+        assert self.file is not None
+        resolved = SourcePosition(self.file, self.start).resolve()
+        return resolved.filename, resolved.line, resolved.column
+
+
+class TableSpan(NamedTuple):
+    """A place in a TableGen file, of which only line and column are known."""
+
+    path: str
+    line: int
+    column: int
+
+    @property
+    def position(self) -> LocationLike:
+        return FileLineColRange(self.path, self.line, self.column)
+
+    @property
+    def line_column(self) -> tuple[str, int, int]:
+        return self.path, self.line, self.column
+
+
+NOWHERE = Span(None, 0, 0)
+Place = Span | TableSpan
+
+
+class PdllFailure(Exception):
+    """Ends the parsing of one declaration; what is wrong has been reported."""
+
+
+@dataclass
+class Diagnostics:
+    """The diagnostics of one run, in order, and the chain of includes of each file."""
+
+    found: list[Diagnostic] = field(default_factory=list)
+    included_at: dict[str, Span] = field(default_factory=dict)
+
+    def error(self, place: Place, message: str) -> Diagnostic:
+        return self._add(Severity.ERROR, place, message)
+
+    def warning(self, place: Place, message: str) -> Diagnostic:
+        return self._add(Severity.WARNING, place, message)
+
+    def _add(self, severity: Severity, place: Place, message: str) -> Diagnostic:
+        diagnostic = Diagnostic(severity, place.position, message)
+        self.found.append(diagnostic)
+        return diagnostic
+
+    @property
+    def has_errors(self) -> bool:
+        return any(diagnostic.severity is Severity.ERROR for diagnostic in self.found)
+
+    def render(self, diagnostic: Diagnostic) -> str:
+        """The diagnostic with its source line, after the includes that led to its file."""
+        parts = []
+        for one in (diagnostic, *diagnostic.notes):
+            lone = Diagnostic(one.severity, one.position, one.message)
+            parts += [*self._include_chain(one), render(lone)]
+        return "\n".join(parts)
+
+    def _include_chain(self, diagnostic: Diagnostic) -> list[str]:
+        source = diagnostic.source
+        lines: list[str] = []
+        name = source.name if source is not None else getattr(diagnostic.location, "filename", None)
+        seen: set[str] = set()
+        while name is not None and name in self.included_at and name not in seen:
+            seen.add(name)
+            parent, line, _ = self.included_at[name].line_column
+            lines.append(f"Included from {parent}:{line}:")
+            name = parent
+        return lines[::-1]
