@@ -79,4 +79,11 @@ def scalable_flags(flags: Sequence[bool]) -> DenseArrayAttr:
     return DenseBoolArrayAttr(flags)
 
 
+def parse_scalable_dynamic_index_list(parser: Any) -> Any:
+    """As parse_dynamic_index_list, with flags for the values in square brackets of their own."""
+    operands, static, flags = parse_index_list(parser, scalable=True)
+    return operands, DenseI64ArrayAttr(static), DenseBoolArrayAttr(flags)
+
+
 custom_directive("DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list)
+custom_directive("ScalableDynamicIndexList", parse_scalable_dynamic_index_list, print_dynamic_index_list)

@@ -447,8 +447,9 @@ class _Writer:
             printer.print_string(value)
         elif isinstance(value, Type):
             printer.print_type(value)
-        elif isinstance(kind, type) and kind.__dict__.get("mnemonic") and not printer.print_alias(value):
-            value.print_parameters(printer)
+        elif isinstance(kind, type) and kind.__dict__.get("mnemonic"):
+            if not printer.print_alias(value):
+                value.print_parameters(printer)
         elif isinstance(value, Attribute):
             printer.print_attribute(value)
 

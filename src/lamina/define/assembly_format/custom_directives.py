@@ -13,12 +13,19 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+_OF_THREE = {"DynamicIndexList": "ScalableDynamicIndexList", "SemiFunctionType": "SingleSemiFunctionType"}
 _registered: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
 
 
 def custom_directive(name: str, parse: Callable[..., Any], print: Callable[..., Any]) -> None:
     """Makes a directive known to all formats."""
     _registered[name] = (parse, print)
+
+
+def overload(name: str, arguments: int) -> str:
+    """The directive that is meant, where MLIR chooses by the types of the arguments: a list of indices with a third
+    argument has flags for scalable sizes too; a function type with a third argument has exactly one result."""
+    return _OF_THREE.get(name, name) if arguments == 3 else name
 
 
 def snake_case(name: str) -> str:

@@ -274,7 +274,8 @@ class ParseGenerator:
                 self.emit(f"t_{field.name} = list(function_type.{part})")
 
     def _custom(self, element: Directive, into: str | None) -> None:
-        function = self.fresh(custom_directives.find(self.cls, element.custom, "parse"), "custom")
+        name = custom_directives.overload(element.custom, len(element.arguments))
+        function = self.fresh(custom_directives.find(self.cls, name, "parse"), "custom")
         inputs: list[str] = []
         outputs: list[str] = []
         for argument in element.arguments:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lamina.define import (
     Operation,
     operand,
@@ -64,6 +66,7 @@ from lamina.ir.traits import (
     SingleBlockImplicitTerminator,
     Terminator,
 )
+from lamina.ir.value import Value
 
 
 @operation(
@@ -197,6 +200,11 @@ class ForeachMatchOp(Operation):
         $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:`
         functional-type(operands, results)
     """
+
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        yield self.results[0], "updated_root"
+        for value in self.results[1:]:
+            yield value, "yielded"
 
 
 @operation("transform.foreach", traits=[SingleBlockImplicitTerminator("transform.yield")])
@@ -394,6 +402,7 @@ class SequenceOp(Operation):
         custom<SequenceOpOperands>($root_, type($root_), $extra_bindings, type($extra_bindings)) (`->`
         type($results_)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions
     """
+    default_dialect = "transform"
 
 
 @operation("transform.verify", traits=[TransformEachOpTrait, ReportTrackingListenerFailuresOpTrait])
@@ -405,4 +414,4 @@ class VerifyOp(Operation):
 @operation("transform.yield", traits=[Terminator])
 class YieldOp(Operation):
     operands_ = variadic_operand(Transform_AnyHandleOrParamType, name="operands")
-    assembly_format = "operands attr-dict (`:` type($operands_)^)?"
+    assembly_format = "$operands_ attr-dict (`:` type($operands_)^)?"
