@@ -11,7 +11,7 @@ from lamina.rewrite import fold
 
 def _source(op: Any, inverse: type) -> Value | None:
     """The value before the inverse cast that produced the operand, if it has the result's type."""
-    before = op.operands[0].owner
+    before: Any = op.operands[0].defining_op
     if not isinstance(before, inverse):
         return None
     source: Value = before.operands[0]

@@ -468,7 +468,7 @@ def _sub_channel_problem(type: Type, quantized: UniformQuantizedSubChannelType) 
     for axis, (size, block, count) in enumerate(
         zip(shape, block_shape(shape, quantized), quantized.shape, strict=True)
     ):
-        # A dimension without a block size is one block, whatever its size. MLIR's message names the expected count twice.
+        # A dimension without a block size is one block. MLIR's message names the expected count twice.
         expected = 1 if block == size else None if size == DYNAMIC else size // block
         if expected is not None and count != expected:
             return (

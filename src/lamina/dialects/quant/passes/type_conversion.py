@@ -1,0 +1,94 @@
+"""Conversion of the types of functions, calls and returns by a type converter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.ir.attributes import TypeAttr
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import FunctionType
+from lamina.rewrite import TypeConverter, conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+
+def function_patterns(converter: TypeConverter, every_block: bool) -> list[RewritePattern]:
+    """Patterns that convert functions, calls and returns. ``every_block`` converts the arguments of all blocks of a
+    function, else only those of the entry block."""
+
+    @conversion_pattern(FuncOp, converter)
+    def convert_function(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
+        if inputs is None or results is None:
+            return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")  # type: ignore[no-any-return]
+        if not _convert_blocks(op.body, converter, rewriter, every_block):
+            return rewriter.notify_match_failure(op, "a type of a block cannot be converted")  # type: ignore[no-any-return]
+        rewriter.start_modification(op)
+        op.properties["function_type"] = TypeAttr(FunctionType(inputs, results))
+        rewriter.notify_modified(op)
+        return True
+
+    @conversion_pattern(CallOp, converter)
+    def convert_call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        types = converter.convert_types(op.result_types)
+        if types is None:
+            return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
+        made = rewriter.insert(
+            CallOp(adaptor.operands, types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
+        )
+        rewriter.replace_op(op, list(made.results))
+        return True
+
+    @conversion_pattern(ReturnOp, converter)
+    def convert_return(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        made = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
+        rewriter.insert(made)
+        rewriter.erase_op(op)
+        return True
+
+    return [convert_function, convert_call, convert_return]
+
+
+def _convert_blocks(region: Region, converter: TypeConverter, rewriter: Any, every_block: bool) -> bool:
+    if every_block:
+        return region.empty or rewriter.convert_region_types(region, converter) is not None
+    entry = region.first_block
+    if entry is None:
+        return True
+    conversion = converter.convert_block_signature(entry)
+    if conversion is None:
+        return False
+    if conversion.converted_types != entry.argument_types:
+        rewriter.apply_signature_conversion(entry, conversion, converter)
+    return True
+
+
+def generic_pattern(converter: TypeConverter) -> RewritePattern:
+    """A pattern for any other operation: the same operation on converted types."""
+
+    @conversion_pattern(None, converter, benefit=0)
+    def convert_operation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        types = converter.convert_types(op.result_types)
+        if types is None:
+            return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
+        parts = (
+            adaptor.operands,
+            types,
+            dict(op.properties),
+            dict(op.attributes),
+            [successor.block for successor in op._successors],
+            [Region() for _ in op.regions],
+            op.raw_location,
+        )
+        made: Operation = type(op)(*parts) if op.is_registered else type(op)(op.name, *parts)
+        rewriter.insert(made)
+        for old, new in zip(op.regions, made.regions, strict=True):
+            for block in list(old.blocks):
+                rewriter.move_block_before(block, None, new)
+            if not new.empty and rewriter.convert_region_types(new, converter) is None:
+                return False
+        rewriter.replace_op(op, list(made.results))
+        return True
+
+    return convert_operation
