@@ -409,13 +409,18 @@ class AttributePrinter:
         self.out.append(f"strided<[{strides}]{offset}>")
 
     def _print_distinct(self, attribute: DistinctAttr) -> None:
-        numbers: dict[DistinctAttr, int] = self.__dict__.setdefault("_distinct_numbers", {})
-        number = numbers.setdefault(attribute, len(numbers))
         self._cacheable = False
-        self.out.append(f"distinct[{number}]<")
+        self.out.append("distinct[")
+        self.print_distinct_number(attribute)
+        self.out.append("]<")
         if attribute.referenced.__class__ is not UnitAttr:
             self.print_attribute(attribute.referenced)
         self.out.append(">")
+
+    def print_distinct_number(self, attribute: DistinctAttr) -> None:
+        """The number of a distinct attribute: they count from 0 in the order of the text."""
+        numbers: dict[DistinctAttr, int] = self.__dict__.setdefault("_distinct_numbers", {})
+        self.out.append(str(numbers.setdefault(attribute, len(numbers))))
 
     def _print_opaque(self, attribute: OpaqueAttr) -> None:
         self.out.append(_opaque_text("#", attribute.dialect_namespace, attribute.data))

@@ -14,7 +14,14 @@ from lamina.asm.naming import Naming, naming_root
 from lamina.asm.resources import print_file_metadata
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import AffineMapAttr, DenseResourceBlob, DictionaryAttr, DistinctAttr, IntegerSetAttr
+from lamina.ir.attributes import (
+    AffineMapAttr,
+    DenseResourceBlob,
+    DictionaryAttr,
+    DistinctAttr,
+    IntegerSetAttr,
+    UnitAttr,
+)
 from lamina.ir.block import Block
 from lamina.ir.dialect import load_dialect
 from lamina.ir.location import (
@@ -121,6 +128,7 @@ class Printer(AttributePrinter):
         self.aliases: dict[Attribute, _Alias] = {}
         self._alias_slots: list[tuple[list[str], int, _Alias]] = []
         self._alias_stack: list[_Alias] = []
+        self._distinct_slots: list[tuple[list[str], int, DistinctAttr]] = []
         self._deferring = False
         self.resource_blobs: dict[DenseResourceBlob, None] = {}
         self.use_aliases = not flags.local_scope
@@ -165,6 +173,8 @@ class Printer(AttributePrinter):
 
     def _alias_name(self, attribute: Attribute) -> str | None:
         name = _BUILTIN_ALIASES.get(type(attribute))
+        if isinstance(attribute, DistinctAttr) and isinstance(attribute.referenced, UnitAttr):
+            return None
         if name is not None or attribute.dialect_name == "builtin":
             return name
         dialect = load_dialect(attribute.dialect_name)
@@ -196,12 +206,29 @@ class Printer(AttributePrinter):
             alias.full_name = f"{'!' if is_type else '#'}{alias.name}{suffix}"
         for out, index, alias in self._alias_slots:
             out[index] = alias.full_name
+        self._number_distinct(ordered)
         before: list[str] = []
         after: list[str] = []
         for alias in ordered:
             target = after if alias.deferred else before
             target.append(f"{alias.full_name} = {''.join(alias.text)}\n")
         return before, after
+
+    def print_distinct_number(self, attribute: DistinctAttr) -> None:
+        # Where the definitions of aliases will stand is not known yet.
+        self._distinct_slots.append((self.out, len(self.out), attribute))
+        self.out.append("")
+
+    def _number_distinct(self, ordered: Sequence[_Alias]) -> None:
+        """Numbers distinct attributes in the order of the text: aliases before, the operation, aliases after."""
+        if not self._distinct_slots:
+            return
+        texts = [alias.text for alias in ordered if not alias.deferred] + [self.out]
+        texts += [alias.text for alias in ordered if alias.deferred]
+        ranks = {id(text): rank for rank, text in enumerate(texts)}
+        numbers: dict[DistinctAttr, str] = {}
+        for out, index, attribute in sorted(self._distinct_slots, key=lambda slot: (ranks[id(slot[0])], slot[1])):
+            out[index] = numbers.setdefault(attribute, str(len(numbers)))
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
         """Remembers a blob that the text refers to, for the metadata section."""
@@ -501,4 +528,5 @@ def attribute_text(attribute: Attribute) -> str:
         printer.print_type(attribute)
     else:
         printer.print_attribute(attribute)
+    printer.finish_aliases()
     return "".join(printer.out)

@@ -148,7 +148,8 @@ def print_field(printer: Any, constraint: Any, attribute: Attribute) -> None:
     elif constraint.is_symbol_name and isinstance(attribute, StringAttr):
         printer.print_symbol_name(attribute.value)
     elif has_own_parameters(constraint) and isinstance(attribute, constraint.attribute_class):
-        attribute.print_parameters(printer)
+        if not printer.print_alias(attribute):
+            attribute.print_parameters(printer)
     elif constraint.attribute_class is DenseArrayAttr and isinstance(attribute, DenseArrayAttr):
         printer.write("[" + ", ".join(printer.dense_array_texts(attribute)) + "]")
     elif constraint.value_type is not None or constraint.attribute_class in (StringAttr, UnitAttr):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 from lamina.define import attribute_definition, enum_attribute
 from lamina.dialects.llvm.dwarf import (
     DwarfCallingConvention,
@@ -30,6 +32,7 @@ from lamina.dialects.llvm.enums import (
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.location import FusedLoc
+from lamina.ir.types import IntegerType
 
 
 @attribute_definition
@@ -729,13 +732,29 @@ class TBAAMemberAttr(Attribute):
     assembly_format = "`<` params `>`"
 
 
+class TBAAMembers(tuple[TBAAMemberAttr, ...]):
+    """The members of a type descriptor, written in braces: ``{<#a, 0>, <#b, 4>}``."""
+
+    @classmethod
+    def read_parameter(cls, parser: Any) -> Self:
+        return cls(parser.parse_delimited("{", lambda: TBAAMemberAttr.parse_parameters(parser)))  # type: ignore[attr-defined]
+
+    def write_parameter(self, printer: Any) -> None:
+        printer.write("{")
+        for position, member in enumerate(self):
+            if position:
+                printer.write(", ")
+            member.print_parameters(printer)  # type: ignore[attr-defined]
+        printer.write("}")
+
+
 @attribute_definition
 class TBAATypeDescriptorAttr(Attribute):
     __slots__ = ("id", "members")
     dialect_name = "llvm"
     mnemonic = "tbaa_type_desc"
     id: str
-    members: tuple[TBAAMemberAttr, ...]
+    members: TBAAMembers
     assembly_format = "`<` struct(params) `>`"
 
 
@@ -768,8 +787,32 @@ class ConstantRangeAttr(Attribute):
     __slots__ = ("lower", "upper")
     dialect_name = "llvm"
     mnemonic = "constant_range"
-    lower: int
-    upper: int
+    lower: IntegerAttr
+    upper: IntegerAttr
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        """``<i32, 0, 10>``."""
+        parser.expect("<", "expected '<'")
+        offset = parser.start
+        type = parser.parse_type()
+        if not isinstance(type, IntegerType):
+            parser.error(f"invalid kind of type specified: expected builtin.integer, but found '{type}'", offset)
+        bounds = []
+        for _ in range(2):
+            parser.expect(",", "expected ','")
+            offset = parser.start
+            bound = parser.parse_integer()
+            if not -(1 << type.width) < bound < 1 << type.width:
+                parser.error("integer value too large", offset)
+            bounds.append(IntegerAttr(type, bound))
+        parser.expect(">", "expected '>'")
+        return cls(*bounds)
+
+    def print_parameters(self, printer: Any) -> None:
+        printer.write("<")
+        printer.print_type(self.lower.type)
+        printer.write(f", {self.lower.signed_value}, {self.upper.signed_value}>")
 
 
 @attribute_definition

@@ -225,6 +225,11 @@ def _by_name(function: Operation, name: str, value: str | None) -> str:
     return quoted(name) if value is None else string_attribute(name, value)
 
 
+def global_attribute(name: str) -> str:
+    """An attribute without value of a global, by name."""
+    return name if name in _FLAGS else quoted(name)
+
+
 def _number_attribute(function: Operation, name: str, value: str) -> str:
     try:
         number = int(value, 0)

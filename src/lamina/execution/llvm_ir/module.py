@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from lamina.dialects.llvm.enums import Comdat, Linkage
-from lamina.execution.llvm_ir.attributes import AttributeGroups, string_attribute
+from lamina.execution.llvm_ir.attributes import AttributeGroups, global_attribute, string_attribute
 from lamina.execution.llvm_ir.constants import Constants
 from lamina.execution.llvm_ir.debug_info import DebugInfo
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
@@ -146,7 +146,7 @@ class ModuleWriter:
         listed = properties.get("target_specific_attrs")
         for entry in () if listed is None else listed.elements:
             if isinstance(entry, StringAttr):
-                yield string_attribute(entry.value, "")
+                yield global_attribute(entry.value)
             else:
                 key, value = entry.elements
                 yield string_attribute(key.value, value.value)
@@ -186,13 +186,10 @@ class ModuleWriter:
         def write(operation: Operation) -> None:
             properties: Any = operation.properties
             entries = []
-            for symbol, priority, data in zip(
-                properties[listed].elements, properties["priorities"].elements, properties["data"].elements, strict=True
-            ):
-                associated = "null" if data.mnemonic == "zero" else global_name(getattr(data, "root", ""))
-                entries.append(
-                    f"{{ i32, ptr, ptr }} {{ i32 {priority.value}, ptr {global_name(symbol.root)}, ptr {associated} }}"
-                )
+            for symbol, priority in zip(properties[listed].elements, properties["priorities"].elements, strict=True):
+                # The associated data is not handed on; mlir-translate leaves it out as well.
+                function = global_name(symbol.root)
+                entries.append(f"{{ i32, ptr, ptr }} {{ i32 {priority.value}, ptr {function}, ptr null }}")
             if entries:
                 self._globals.append(
                     f"@{name} = appending global [{len(entries)} x {{ i32, ptr, ptr }}] [{', '.join(entries)}]"
@@ -241,7 +238,7 @@ class ModuleWriter:
             yield "prof", tuple_of([string("function_entry_count"), f"i64 {count}"])
         hint = properties.get("vec_type_hint")
         if hint is not None:
-            yield "vec_type_hint", tuple_of([f"{self.types(hint.hint.type)} poison", f"i32 {int(hint.is_signed)}"])
+            yield "vec_type_hint", tuple_of([f"{self.types(hint.hint.type)} undef", f"i32 {int(hint.is_signed)}"])
         for name in ("work_group_size_hint", "reqd_work_group_size"):
             if name in properties:
                 yield name, tuple_of([f"i32 {size}" for size in properties[name].values])

@@ -23,7 +23,10 @@ def _value(metadata: MetadataTable, value: Any) -> str:
     if isinstance(value, StringAttr):
         return string(value.value)
     if isinstance(value, ArrayAttr):
-        return metadata.tuple([_element(metadata, element) for element in value.elements])
+        reference = metadata.reserve()
+        parts = ", ".join([_element(metadata, element) for element in value.elements])
+        metadata.define(reference, f"distinct !{{{parts}}}")
+        return reference
     if value.mnemonic == "profile_summary":
         return _profile_summary(metadata, value)
     raise Untranslatable("unsupported module flag value")
@@ -56,7 +59,7 @@ def _profile_summary(metadata: MetadataTable, summary: Any) -> str:
         ratio = f"double {summary.partial_profile_ratio.value:e}"
         parts.append(metadata.tuple([string("PartialProfileRatio"), ratio]))
     details = [
-        metadata.tuple([f"i32 {entry.cut_off}", f"i64 {entry.min_count}", f"i32 {entry.num_counts}"])
+        metadata.tuple([f"i64 {entry.cut_off}", f"i64 {entry.min_count}", f"i64 {entry.num_counts}"])
         for entry in summary.detailed_summary
     ]
     parts.append(metadata.tuple([string("DetailedSummary"), metadata.tuple(details)]))
