@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
@@ -11,7 +11,7 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
 
 
-def _fail(message: str) -> None:
+def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 

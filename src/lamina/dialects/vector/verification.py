@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from lamina.dialects.vector.enums import IteratorType
 from lamina.dialects.vector.masking import expected_mask_type, is_maskable, supports_passthru
@@ -19,7 +19,7 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_self
 
 
-def _fail(message: str) -> None:
+def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 

@@ -1,0 +1,561 @@
+"""Canonicalization of vector operations that rearrange values; canonicalize_memory.py holds the others."""
+
+# ruff: noqa: F401
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp, SelectOp
+from lamina.dialects.vector import canonicalize_masks, canonicalize_memory
+from lamina.dialects.vector.builders import (
+    combine,
+    extract,
+    extract_or_fold,
+    extract_slice,
+    number_attribute,
+    shape_cast,
+)
+from lamina.dialects.vector.fold import is_order_preserving
+from lamina.dialects.vector.fold_extract import has_non_unit_strides, integers, static_position
+from lamina.dialects.vector.masking import masking_op
+from lamina.dialects.vector.ops import (
+    BroadcastOp,
+    ExtractOp,
+    ExtractStridedSliceOp,
+    FromElementsOp,
+    InsertOp,
+    InsertStridedSliceOp,
+    InterleaveOp,
+    MultiDimReductionOp,
+    ReductionOp,
+    ShapeCastOp,
+    ShuffleOp,
+    ToElementsOp,
+    TransposeOp,
+)
+from lamina.dialects.vector.queries import is_poison, producer, scalar_splat_source
+from lamina.dialects.vector.shapes import POISON_INDEX, is_broadcastable, mask_type_of
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.operation import IRMapping
+from lamina.ir.types import VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import PatternRewriter
+
+# A constant used more than once that is larger than this is not inserted into.
+LARGEST_SHARED_CONSTANT = 256
+
+
+# ---- contract
+
+
+@canonicalize_dialect("vector", AddIOp, AddFOp, name="CanonicalizeContractAdd")
+def add_into_contract(op: Any, rewriter: PatternRewriter) -> Any:
+    """A sum with a contraction that starts from zero starts the contraction from the other summand."""
+    for maybe, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+        contract = producer(maybe, "vector.contract")
+        if contract is None:
+            continue
+        start = producer(contract.acc, "arith.constant")
+        if start is not None and start.properties["value"] is number_attribute(contract.acc.type, 0):
+            copy = rewriter.clone(contract, IRMapping({contract.acc: other}))
+            rewriter.replace_op(op, copy)
+            return True
+    return False
+
+
+# ---- Reductions
+
+
+def _masked(op: Any) -> tuple[Any, Value | None]:
+    """The operation to replace and its mask: the surrounding vector.mask, if there is one."""
+    mask = masking_op(op)
+    return (op, None) if mask is None else (mask, mask.mask)
+
+
+@canonicalize(ReductionOp, name="ElideSingleElementReduction")
+def elide_single_element_reduction(op: Any, rewriter: PatternRewriter) -> Any:
+    """The reduction of one element is the element."""
+    root, mask = _masked(op)
+    type = op.vector.type
+    if type.rank and type.shape[0] != 1:
+        return False
+    rewriter.set_insertion_point(root)
+    position = [0] * type.rank
+    if mask is not None:
+        mask = extract(rewriter, mask, position)
+    result = extract(rewriter, op.vector, position)
+    if op.acc is not None:
+        result = combine(rewriter, op.kind, result, op.acc, op.properties.get("fastmath"), mask)
+    rewriter.replace_op(root, [result])
+    return True
+
+
+@canonicalize(MultiDimReductionOp, name="ElideUnitDimsInMultiDimReduction")
+def elide_unit_dims_in_multi_reduction(op: Any, rewriter: PatternRewriter) -> Any:
+    """Reducing dimensions of one only changes the shape."""
+    source = op.source.type
+    reduced = op.properties["reduction_dims"].values
+    if any(source.shape[axis] != 1 or source.scalable_dims[axis] for axis in reduced):
+        return False
+    root, mask = _masked(op)
+    rewriter.set_insertion_point(root)
+    result = op.results[0].type
+    if isinstance(result, VectorType):
+        if mask is not None:
+            mask = shape_cast(rewriter, mask, mask_type_of(result))
+        cast = shape_cast(rewriter, op.source, result)
+    else:
+        position = [0] * source.rank
+        if mask is not None:
+            mask = extract(rewriter, mask, position)
+        cast = extract(rewriter, op.source, position)
+    rewriter.replace_op(root, [combine(rewriter, op.kind, op.acc, cast, None, mask)])
+    return True
+
+
+# ---- broadcast, shuffle
+
+
+@canonicalize(BroadcastOp, name="BroadcastFolder")
+def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
+    """A broadcast of a broadcast is one."""
+    inner = producer(op.source, "vector.broadcast")
+    if inner is None:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=op.results[0].type)
+    return True
+
+
+@canonicalize(ShuffleOp, name="ShuffleSplat")
+def shuffle_of_splats(op: Any, rewriter: PatternRewriter) -> Any:
+    """Shuffling one value with itself gives that value."""
+    splat = scalar_splat_source(op.v1)
+    if splat is None or scalar_splat_source(op.v2) is not splat:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    return True
+
+
+@canonicalize(ShuffleOp, name="ShuffleInterleave")
+def shuffle_to_interleave(op: Any, rewriter: PatternRewriter) -> Any:
+    """A shuffle that takes from both vectors in turn is an interleave."""
+    result = op.results[0].type
+    if result.rank != 1:
+        return rewriter.notify_match_failure(op, "ShuffleOp can't represent an n-D interleave")
+    if op.v1.type is not op.v2.type or result.shape[0] != 2 * op.v1.type.num_elements:
+        return rewriter.notify_match_failure(op, "ShuffleOp is not an interleave")
+    mask = op.properties["mask"].values
+    half = result.shape[0] // 2
+    if any(mask[2 * at] != at or mask[2 * at + 1] != at + half for at in range(half)):
+        return rewriter.notify_match_failure(op, "ShuffleOp mask not interleaving")
+    rewriter.replace_op_with_new(op, InterleaveOp, op.v1, op.v2, result=result)
+    return True
+
+
+@canonicalize(ShuffleOp, name="Canonicalize0DShuffleOp")
+def shuffle_of_scalars_in_vectors(op: Any, rewriter: PatternRewriter) -> Any:
+    """A shuffle of vectors of rank 0 to one element is a broadcast of one of them."""
+    mask = op.properties["mask"].values
+    if op.v1.type.rank or len(mask) != 1:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, op.v2 if mask[0] else op.v1, vector=op.results[0].type)
+    return True
+
+
+# ---- extract
+
+
+@canonicalize(ExtractOp, name="ExtractOpFromBroadcast")
+def extract_from_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """A part of a broadcast is a smaller broadcast."""
+    inner = producer(op.source, "vector.broadcast")
+    result = op.results[0].type
+    if inner is None or not isinstance(result, VectorType) or not is_broadcastable(inner.source.type, result):
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=result)
+    return True
+
+
+@canonicalize(ExtractOp, name="foldExtractFromShapeCastToShapeCast")
+def extract_all_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+    """Taking all elements out of a reshaped vector is a reshape."""
+    cast = producer(op.source, "vector.shape_cast")
+    result = op.results[0].type
+    if cast is None or not isinstance(result, VectorType) or cast.source.type.num_elements != result.num_elements:
+        return False
+    rewriter.replace_op_with_new(op, ShapeCastOp, cast.source, result=result)
+    return True
+
+
+@canonicalize(ExtractOp, name="foldExtractFromFromElements")
+def extract_from_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+    """A part of a vector of given elements is the vector of some of them."""
+    inner = producer(op.source, "vector.from_elements")
+    result = op.results[0].type
+    if inner is None or op.dynamic_position or not isinstance(result, VectorType):
+        return False
+    start = _linear(static_position(op), op.source.type.shape)
+    elements = inner.operands[start : start + result.num_elements]
+    rewriter.replace_op_with_new(op, FromElementsOp, elements, dest=result)
+    return True
+
+
+def _linear(position: Any, shape: Any) -> int:
+    """The number of elements in front of the part at a position."""
+    padded = [*position, *([0] * (len(shape) - len(position)))]
+    linear = 0
+    for index, size in zip(padded, shape, strict=True):
+        linear = linear * size + index
+    return linear
+
+
+# ---- Elements
+
+
+@canonicalize(ToElementsOp, name="ToElementsOfBroadcast")
+def elements_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """The elements of a broadcast are those of its source, repeated."""
+    inner = producer(op.source, "vector.broadcast")
+    if inner is None or not isinstance(inner.source.type, VectorType):
+        return False
+    source, target = inner.source.type, op.source.type
+    if source.is_scalable or target.is_scalable:
+        return False
+    elements = rewriter.create(ToElementsOp, inner.source, result_types=[source.element_type] * source.num_elements)
+    chosen = []
+    for linear in range(target.num_elements):
+        position = _delinearize(linear, target.shape)[target.rank - source.rank :]
+        clipped = [0 if size == 1 else index for index, size in zip(position, source.shape, strict=True)]
+        chosen.append(elements.results[_linear(clipped, source.shape)])
+    rewriter.replace_op(op, chosen)
+    return True
+
+
+def _delinearize(linear: int, shape: Any) -> list[int]:
+    position = []
+    for size in reversed(shape):
+        position.append(linear % size)
+        linear //= size
+    return position[::-1]
+
+
+@canonicalize(FromElementsOp, name="rewriteFromElementsAsBroadcast")
+def from_elements_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """Equal elements are a broadcast."""
+    elements = op.operands
+    if any(element is not elements[0] for element in elements):
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, elements[0], vector=op.results[0].type)
+    return True
+
+
+@canonicalize(FromElementsOp, name="FromElementsToShapeCast")
+def from_elements_to_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+    """Elements taken in order from a contiguous part of a vector are that part in another shape."""
+    result = op.results[0].type
+    count = result.num_elements
+    extracts = [producer(element, "vector.extract") for element in op.operands]
+    if count == 1 or any(inner is None or inner.source is not extracts[0].source for inner in extracts):
+        return False
+    if any(inner.dynamic_position for inner in extracts):
+        return False
+    source = extracts[0].source
+    shape = source.type.shape
+    kept, size = len(shape), 1
+    while kept and size < count:
+        kept -= 1
+        size *= shape[kept]
+    first = static_position(extracts[0])
+    if size != count or any(first[kept:]) or source.type.is_scalable:
+        return False
+    start = _linear(first, shape)
+    if any(_linear(static_position(inner), shape) != start + at for at, inner in enumerate(extracts)):
+        return False
+    part = extract_or_fold(rewriter, source, first[:kept])
+    rewriter.replace_op_with_new(op, ShapeCastOp, part, result=result)
+    return True
+
+
+# ---- insert
+
+
+@canonicalize(InsertOp, name="InsertToBroadcast")
+def insert_all(op: Any, rewriter: PatternRewriter) -> Any:
+    """Inserting as many elements as there are is a broadcast."""
+    stored, dest = op.value_to_store.type, op.dest.type
+    if not isinstance(stored, VectorType) or stored.num_elements != dest.num_elements:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, op.value_to_store, vector=dest)
+    return True
+
+
+@canonicalize(InsertOp, name="InsertSplatToSplat")
+def insert_splat_into_splat(op: Any, rewriter: PatternRewriter) -> Any:
+    """Inserting what is there already changes nothing."""
+    splat = scalar_splat_source(op.value_to_store)
+    if splat is None or scalar_splat_source(op.dest) is not splat:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    return True
+
+
+@canonicalize(InsertOp, name="InsertChainFullyInitialized")
+def inserts_to_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+    """A chain of inserts that sets every element is a vector of these elements."""
+    type = op.results[0].type
+    if type.is_scalable:
+        return False
+    if any(use.owner.name == "vector.insert" and use.index == 1 for use in op.results[0].uses):
+        return False
+    chain = _chain_of_inserts(op)
+    if chain is None:
+        return False
+    pending: list[tuple[int, int, Value]] = []
+    missing = set(range(type.num_elements))
+    for insert in chain:
+        if POISON_INDEX in static_position(insert):
+            return False
+        start = _linear(static_position(insert), type.shape)
+        stored = insert.value_to_store
+        size = stored.type.num_elements if isinstance(stored.type, VectorType) else 1
+        pending.append((start, size, stored))
+        missing.difference_update(range(start, start + size))
+        if not missing:
+            break
+    if missing:
+        return False
+    elements: list[Any] = [None] * type.num_elements
+    for start, size, stored in reversed(pending):
+        if not isinstance(stored.type, VectorType):
+            elements[start] = stored
+            continue
+        parts = rewriter.create(ToElementsOp, stored, result_types=[type.element_type] * size)
+        elements[start : start + size] = parts.results
+    rewriter.replace_op_with_new(op, FromElementsOp, elements, dest=type)
+    return True
+
+
+def _chain_of_inserts(op: Any) -> list[Any] | None:
+    """The insert and those it goes on from, each used once and at static positions."""
+    chain = []
+    insert = op
+    while insert is not None:
+        if insert.dynamic_position:
+            return None
+        chain.append(insert)
+        insert = producer(insert.dest, "vector.insert")
+        if insert is not None and not insert.results[0].has_one_use:
+            return None
+    return chain
+
+
+# ---- Strided slices
+
+
+@canonicalize(InsertStridedSliceOp, name="FoldInsertStridedSliceSplat")
+def insert_slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+    """Inserting what is there already changes nothing."""
+    splat = scalar_splat_source(op.value_to_store)
+    if splat is None or scalar_splat_source(op.dest) is not splat:
+        return False
+    rewriter.replace_op(op, [op.dest])
+    return True
+
+
+@canonicalize(InsertStridedSliceOp, name="FoldInsertStridedSliceOfExtract")
+def insert_slice_taken_out(op: Any, rewriter: PatternRewriter) -> Any:
+    """Putting a slice back where it was taken from changes nothing."""
+    inner = producer(op.value_to_store, "vector.extract_strided_slice")
+    if inner is None or inner.source is not op.dest:
+        return False
+    if any(inner.properties[name] is not op.properties[name] for name in ("offsets", "strides")):
+        return False
+    rewriter.replace_op(op, [op.dest])
+    return True
+
+
+@canonicalize(InsertStridedSliceOp, name="InsertStridedSliceConstantFolder")
+def insert_constant_slice(op: Any, rewriter: PatternRewriter) -> Any:
+    """A constant slice in a constant vector is a constant."""
+    dest, stored = constant_value(op.dest), constant_value(op.value_to_store)
+    type = op.results[0].type
+    if type.is_scalable or not isinstance(dest, DenseElementsAttr) or not isinstance(stored, DenseElementsAttr):
+        return False
+    if type.num_elements > LARGEST_SHARED_CONSTANT and not op.dest.has_one_use:
+        return False
+    if is_poison(dest) or is_poison(stored) or has_non_unit_strides(op):
+        return False
+    offsets = integers(op, "offsets")
+    lead = type.rank - stored.type.rank
+    values = list(dest.values)
+    for linear, value in enumerate(stored.values):
+        position = [0] * lead + _delinearize(linear, stored.type.shape)
+        at = [index + offset for index, offset in zip(position, offsets, strict=True)]
+        values[_linear(at, type.shape)] = value
+    made = DenseElementsAttr.from_attributes(type, values)
+    rewriter.replace_op_with_new(op, ConstantOp, made, result=type)
+    return True
+
+
+@canonicalize(ExtractStridedSliceOp, name="StridedSliceBroadcast")
+def slice_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """A slice of a broadcast is a broadcast, of a slice where the source itself is cut."""
+    inner = producer(op.source, "vector.broadcast")
+    if inner is None:
+        return False
+    source, result = inner.source, op.results[0].type
+    shape = source.type.shape if isinstance(source.type, VectorType) else ()
+    lead = result.rank - len(shape)
+    if any(size not in (1, result.shape[lead + axis]) for axis, size in enumerate(shape)):
+        offsets, sizes, strides = (integers(op, name)[lead:] for name in ("offsets", "sizes", "strides"))
+        for axis in range(len(offsets)):
+            if shape[axis] == 1:
+                offsets[axis], sizes[axis] = 0, 1
+        source = extract_slice(rewriter, source, offsets, sizes, strides)
+    rewriter.replace_op_with_new(op, BroadcastOp, source, vector=result)
+    return True
+
+
+@canonicalize(ExtractStridedSliceOp, name="StridedSliceSplat")
+def slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+    """A slice of a splat is a splat."""
+    splat = scalar_splat_source(op.source)
+    if splat is None:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    return True
+
+
+@canonicalize(ExtractStridedSliceOp, name="ContiguousExtractStridedSliceToExtract")
+def contiguous_slice_to_extract(op: Any, rewriter: PatternRewriter) -> Any:
+    """A slice of one in the outer dimensions and whole in the inner ones is an extract."""
+    source = op.source.type
+    if has_non_unit_strides(op) or source.is_scalable or not source.rank:
+        return False
+    sizes = integers(op, "sizes")
+    count = len(sizes)
+    while count and source.shape[count - 1] == sizes[count - 1]:
+        count -= 1
+    if not count or (count == source.rank and len(sizes) == source.rank):
+        return False
+    if any(size != 1 for size in sizes[:count]):
+        return False
+    while count < len(sizes) - 1 and sizes[count] == 1:
+        count += 1
+    part = extract(rewriter, op.source, integers(op, "offsets")[:count])
+    rewriter.replace_op_with_new(op, ShapeCastOp, part, result=op.results[0].type)
+    return True
+
+
+# ---- shape_cast, transpose
+
+
+@canonicalize(ShapeCastOp, name="ShapeCastBroadcastFolder")
+def shape_cast_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """A reshaped broadcast is a broadcast to the new shape, or a reshape where nothing is repeated.
+
+    MLIR goes by whether the source can be broadcast to the new shape, which gives other elements where the reshape
+    splits a repeated dimension (2x1 by 2x6 to 2x2x3); here the dimensions of the source have to stay.
+    """
+    inner = producer(op.source, "vector.broadcast")
+    if inner is None:
+        return False
+    source, result = inner.source.type, op.results[0].type
+    if not isinstance(source, VectorType):
+        rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=result)
+        return True
+    wide = inner.results[0].type
+    rank = source.rank
+    while rank and source.shape[source.rank - rank] == 1 and not source.scalable_dims[source.rank - rank]:
+        rank -= 1
+    if is_broadcastable(source, result) and wide.shape[wide.rank - rank :] == result.shape[result.rank - rank :]:
+        rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=result)
+        return True
+    if source.num_elements == result.num_elements:
+        rewriter.replace_op_with_new(op, ShapeCastOp, inner.source, result=result)
+        return True
+    return False
+
+
+@canonicalize(TransposeOp, name="FoldTransposeShapeCast")
+def transpose_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transpose that keeps the order of elements is merged into the reshape before it."""
+    cast = producer(op.vector, "vector.shape_cast")
+    if cast is None or not is_order_preserving(op):
+        return False
+    rewriter.replace_op_with_new(op, ShapeCastOp, cast.source, result=op.results[0].type)
+    return True
+
+
+@canonicalize(TransposeOp, name="TransposeFolder")
+def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transpose of a transpose is one."""
+    inner = producer(op.vector, "vector.transpose")
+    if inner is None:
+        return False
+    first = inner.properties["permutation"].values
+    merged = [first[axis] for axis in op.properties["permutation"].values]
+    rewriter.replace_op_with_new(op, TransposeOp, inner.vector, merged, result=op.results[0].type)
+    return True
+
+
+@canonicalize(TransposeOp, name="FoldTransposeSplat")
+def transpose_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transposed splat is a splat."""
+    splat = scalar_splat_source(op.vector)
+    if splat is None:
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    return True
+
+
+@canonicalize(TransposeOp, name="FoldTransposeFromElements")
+def transpose_of_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+    """The elements of a transposed vector are given in another order."""
+    inner = producer(op.vector, "vector.from_elements")
+    if inner is None:
+        return False
+    source, result = op.vector.type, op.results[0].type
+    permutation = op.properties["permutation"].values
+    elements = []
+    for linear in range(result.num_elements):
+        position = [0] * source.rank
+        for axis, index in zip(permutation, _delinearize(linear, result.shape), strict=True):
+            position[axis] = index
+        elements.append(inner.operand(_linear(position, source.shape)))
+    rewriter.replace_op_with_new(op, FromElementsOp, elements, dest=result)
+    return True
+
+
+@canonicalize(TransposeOp, name="FoldTransposeBroadcast")
+def transpose_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
+    inner = producer(op.vector, "vector.broadcast")
+    if inner is None:
+        return False
+    source, result = inner.source.type, op.results[0].type
+    if isinstance(source, VectorType) and not _transpose_is_local(source, result, op.properties["permutation"].values):
+        return rewriter.notify_match_failure(op, "permutation not local to group")
+    if not is_broadcastable(source, result):
+        return False
+    rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=result)
+    return True
+
+
+def _transpose_is_local(source: VectorType, result: VectorType, permutation: Any) -> bool:
+    """Whether dimensions only change places within runs of ones of the source."""
+    lead = result.rank - source.rank
+    start = 0
+    ends = [
+        axis + lead
+        for axis, size in enumerate(source.shape)
+        if size != 1 or (axis and source.shape[axis - 1] != 1)
+    ]
+    for end in [*ends, result.rank]:
+        if any(not start <= permutation[axis] < end for axis in range(start, end)):
+            return False
+        start = end
+    return True

@@ -1,0 +1,210 @@
+"""Canonicalization of masks and of what is made of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import ConstantOp, SelectOp, SubIOp
+from lamina.dialects.vector.builders import constant_index, number_attribute
+from lamina.dialects.vector.fold_extract import has_non_unit_strides, integers, static_position
+from lamina.dialects.vector.ops import (
+    ConstantMaskOp,
+    CreateMaskOp,
+    ExtractOp,
+    ExtractStridedSliceOp,
+    MaskOp,
+    ShapeCastOp,
+    StepOp,
+    TransposeOp,
+)
+from lamina.dialects.vector.queries import MaskFormat, constant_int, mask_format, producer
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
+from lamina.ir.types import DYNAMIC, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+def constant_vscale_multiplier(value: Value) -> int | None:
+    """``n`` where the value is ``n`` times vscale."""
+    operation: Any = value.defining_op
+    if operation is None:
+        return None
+    if operation.name == "vector.vscale":
+        return 1
+    if operation.name != "arith.muli":
+        return None
+    for one, other in ((operation.lhs, operation.rhs), (operation.rhs, operation.lhs)):
+        if producer(one, "vector.vscale") is not None:
+            return constant_int(other)
+    return None
+
+
+@canonicalize(CreateMaskOp, name="CreateMaskFolder")
+def create_mask_to_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A mask of constant sizes is a constant mask."""
+    type = op.results[0].type
+    shape, flags = (type.shape, type.scalable_dims) if type.rank else ((1,), (False,))
+    sizes = []
+    for axis, value in enumerate(op.operands):
+        size = constant_int(value)
+        if size is not None:
+            # Of a scalable dimension only nothing is a known part.
+            if flags[axis] and size > 0:
+                return False
+        else:
+            size = constant_vscale_multiplier(value)
+            if size is None or size < shape[axis]:
+                return False
+        sizes.append(max(0, min(size, shape[axis])))
+    if 0 in sizes:
+        sizes = [0] * len(sizes)
+    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes, result=type)
+    return True
+
+
+@canonicalize(ExtractOp, name="ExtractOpFromCreateMask")
+def extract_from_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A part of a mask is a smaller mask, or no flag at all."""
+    mask = producer(op.source, "vector.create_mask")
+    result = op.results[0].type
+    if mask is None or not isinstance(result, VectorType):
+        return False
+    position = static_position(op)
+    none_set = mask_format(op.source) is MaskFormat.ALL_FALSE
+    unknown = False
+    for axis, index in enumerate(position):
+        bound = constant_int(mask.operand(axis))
+        if none_set:
+            break
+        if bound is None:
+            unknown = True
+        elif index != DYNAMIC:
+            none_set |= index >= bound
+        elif bound < op.source.type.shape[axis]:
+            unknown = True
+    if none_set:
+        rewriter.replace_op_with_new(op, ConstantOp, number_attribute(result, 0), result=result)
+        return True
+    if unknown:
+        return False
+    rewriter.replace_op_with_new(op, CreateMaskOp, mask.operands[len(position) :], result=result)
+    return True
+
+
+@canonicalize(ExtractStridedSliceOp, name="StridedSliceCreateMaskFolder")
+def slice_of_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A slice of a mask is a mask whose sizes start at the slice."""
+    mask = producer(op.source, "vector.create_mask")
+    if mask is None or has_non_unit_strides(op):
+        return False
+    sizes = []
+    for size, offset in zip(mask.operands, integers(op, "offsets"), strict=False):
+        start = constant_index(rewriter, offset)
+        sizes.append(rewriter.create(SubIOp, size, start).results[0])
+    sizes += mask.operands[len(sizes) :]
+    rewriter.replace_op_with_new(op, CreateMaskOp, sizes, result=op.results[0].type)
+    return True
+
+
+@canonicalize(ExtractStridedSliceOp, name="StridedSliceConstantMaskFolder")
+def slice_of_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A slice of a constant mask is a constant mask."""
+    mask = producer(op.source, "vector.constant_mask")
+    if mask is None or has_non_unit_strides(op):
+        return False
+    known = mask.properties["mask_dim_sizes"].values
+    sizes = [
+        max(0, min(offset + length, size) - offset)
+        for size, offset, length in zip(known, integers(op, "offsets"), integers(op, "sizes"), strict=False)
+    ]
+    sizes += known[len(sizes) :]
+    if 0 in sizes:
+        sizes = [0] * len(sizes)
+    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes, result=op.results[0].type)
+    return True
+
+
+@canonicalize(ShapeCastOp, name="ShapeCastCreateMaskFolderTrailingOneDim")
+def shape_cast_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """Dropping trailing ones of a mask drops their sizes."""
+    mask: Any = op.source.defining_op
+    if mask is None or mask.name not in ("vector.create_mask", "vector.constant_mask"):
+        return False
+    source, result = op.source.type, op.results[0].type
+    dropped = source.rank - result.rank
+    if dropped <= 0 or source.shape[: result.rank] != result.shape or not result.rank:
+        return False
+    if source.scalable_dims[: result.rank] != result.scalable_dims:
+        return False
+    if mask.name == "vector.create_mask":
+        if any(constant_int(value) != 1 for value in mask.operands[result.rank :]):
+            return False
+        rewriter.replace_op_with_new(op, CreateMaskOp, mask.operands[: result.rank], result=result)
+        return True
+    sizes = mask.properties["mask_dim_sizes"].values
+    if any(size != 1 for size in sizes[result.rank :]):
+        return False
+    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes[: result.rank], result=result)
+    return True
+
+
+@canonicalize(TransposeOp, name="FoldTransposeCreateMask")
+def transpose_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transposed mask is the mask of the transposed sizes."""
+    mask: Any = op.vector.defining_op
+    permutation = op.properties["permutation"].values
+    result = op.results[0].type
+    if mask is None or not result.rank:
+        return False
+    if mask.name == "vector.create_mask":
+        rewriter.replace_op_with_new(op, CreateMaskOp, [mask.operand(axis) for axis in permutation], result=result)
+        return True
+    if mask.name == "vector.constant_mask":
+        sizes = mask.properties["mask_dim_sizes"].values
+        rewriter.replace_op_with_new(op, ConstantMaskOp, [sizes[axis] for axis in permutation], result=result)
+        return True
+    return False
+
+
+@canonicalize(MaskOp, name="CanonializeEmptyMaskOp")
+def empty_mask_to_select(op: Any, rewriter: PatternRewriter) -> Any:
+    """Masking a value that nothing computes is a selection."""
+    terminator = op.regions[0].first_block.last_op
+    if terminator.prev_op is not None or op.passthru is None or op.mask.type.shape != op.passthru.type.shape:
+        return False
+    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), op.passthru)
+    return True
+
+
+_ALWAYS_LESS = {CmpIPredicate.ULT: 0, CmpIPredicate.UGE: 0, CmpIPredicate.ULE: 1, CmpIPredicate.UGT: 1}
+_TRUE_BEYOND = (CmpIPredicate.ULT, CmpIPredicate.ULE, CmpIPredicate.NE)
+
+
+@canonicalize(StepOp, name="StepCompareFolder")
+def compare_steps_with_constant(op: Any, rewriter: PatternRewriter) -> Any:
+    """Comparing 0, 1, 2, ... with a larger constant has one answer."""
+    size = op.results[0].type.num_elements
+    if op.results[0].type.is_scalable:
+        return False
+    for use in list(op.results[0].uses):
+        compare: Any = use.owner
+        if compare.name != "arith.cmpi" or use.index != 0:
+            continue
+        value = constant_value(compare.operand(1))
+        if not isinstance(value, DenseElementsAttr) or not value.is_splat:
+            continue
+        splat = value.splat_value
+        predicate = compare.predicate
+        if predicate not in (*_ALWAYS_LESS, CmpIPredicate.EQ, CmpIPredicate.NE) or not isinstance(splat, IntegerAttr):
+            continue
+        if size - _ALWAYS_LESS.get(predicate, 0) > splat.value:
+            continue
+        rewriter.set_insertion_point_after(compare)
+        type = compare.results[0].type
+        answer = number_attribute(type, int(predicate in _TRUE_BEYOND))
+        rewriter.replace_op_with_new(compare, ConstantOp, answer, result=type)
+        return True
+    return False

@@ -1,0 +1,283 @@
+"""Canonicalization of vector operations on memory: masked accesses whose mask is known, transfers in a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.vector.builders import broadcast, transpose
+from lamina.dialects.vector.ops import (
+    CompressStoreOp,
+    ExpandLoadOp,
+    GatherOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    ScatterOp,
+    StoreOp,
+    TransferReadOp,
+    TransferWriteOp,
+)
+from lamina.dialects.vector.queries import (
+    MaskFormat,
+    constant_int,
+    has_out_of_bounds_dim,
+    has_tensor_semantics,
+    mask_format,
+    producer,
+    same_values,
+    transfer_map,
+    transfers_are_disjoint,
+    vector_of_transfer,
+)
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.types import MemRefType, RankedTensorType, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import PatternRewriter
+
+# ---- Masked accesses
+
+
+@canonicalize(MaskedLoadOp, name="MaskedLoadFolder")
+@canonicalize(ExpandLoadOp, name="ExpandLoadFolder")
+def load_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A load of everything is a plain one, a load of nothing the value passed through."""
+    format = mask_format(op.mask)
+    if format is MaskFormat.ALL_TRUE:
+        extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
+        rewriter.replace_op_with_new(op, LoadOp, op.base, op.indices, result=op.results[0].type, **extra)
+        return True
+    if format is MaskFormat.ALL_FALSE:
+        rewriter.replace_op(op, [op.pass_thru])
+        return True
+    return False
+
+
+@canonicalize(MaskedStoreOp, name="MaskedStoreFolder")
+@canonicalize(CompressStoreOp, name="CompressStoreFolder")
+def store_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
+    """A store of everything is a plain one, a store of nothing none."""
+    format = mask_format(op.mask)
+    if format is MaskFormat.ALL_TRUE:
+        extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
+        rewriter.replace_op_with_new(op, StoreOp, op.value_to_store, op.base, op.indices, **extra)
+        return True
+    if format is MaskFormat.ALL_FALSE:
+        rewriter.erase_op(op)
+        return True
+    return False
+
+
+@canonicalize(GatherOp, name="GatherFolder")
+def gather_nothing(op: Any, rewriter: PatternRewriter) -> Any:
+    """Gathering nothing gives the value passed through."""
+    if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
+        return False
+    rewriter.replace_op(op, [op.pass_thru])
+    return True
+
+
+@canonicalize(ScatterOp, name="ScatterFolder")
+def scatter_nothing(op: Any, rewriter: PatternRewriter) -> Any:
+    """Scattering nothing changes nothing."""
+    if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
+        return False
+    rewriter.replace_op(op, [op.base] if op.results else [])
+    return True
+
+
+def _counts_from_zero(indices: Value) -> bool:
+    """Whether the indices are 0, 1, 2, ..."""
+    type: Any = indices.type
+    if type.rank != 1 or type.is_scalable:
+        return False
+    if producer(indices, "vector.step") is not None:
+        return True
+    found = constant_value(indices)
+    return isinstance(found, DenseElementsAttr) and found.array.tolist() == list(range(type.shape[0]))
+
+
+@canonicalize(GatherOp, name="FoldContiguousGather")
+def contiguous_gather(op: Any, rewriter: PatternRewriter) -> Any:
+    """Gathering elements side by side is a masked load."""
+    if not isinstance(op.base.type, MemRefType):
+        return rewriter.notify_match_failure(op, "base must be of memref type")
+    if not _counts_from_zero(op.indices):
+        return False
+    rewriter.replace_op_with_new(
+        op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.results[0].type
+    )
+    return True
+
+
+@canonicalize(ScatterOp, name="FoldContiguousScatter")
+def contiguous_scatter(op: Any, rewriter: PatternRewriter) -> Any:
+    """Scattering elements side by side is a masked store."""
+    if not isinstance(op.base.type, MemRefType):
+        return rewriter.notify_match_failure(op, "base must be of memref type")
+    if not _counts_from_zero(op.indices):
+        return False
+    rewriter.replace_op_with_new(op, MaskedStoreOp, op.base, op.offsets, op.mask, op.value_to_store)
+    return True
+
+
+# ---- Transfers
+
+
+@canonicalize(TransferReadOp, name="TransferReadAfterWriteToBroadcast")
+def read_after_write_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """What a write just put into a tensor is read from the written vector, repeated and transposed as need be."""
+    write = producer(op.base, "vector.transfer_write")
+    if write is None or not has_tensor_semantics(op) or op.mask is not None or write.mask is not None:
+        return False
+    if not same_values(op.indices, write.indices) or has_out_of_bounds_dim(op) or has_out_of_bounds_dim(write):
+        return False
+    if _chunk(op) != _chunk(write):
+        return False
+    if transfer_map(op).unused_dims() != transfer_map(write).unused_dims():
+        return False
+    reading, writing = transfer_map(op).compress_unused_dims(), transfer_map(write).compress_unused_dims()
+    value, wanted = write.value_to_store, vector_of_transfer(op)
+    # Where each dimension of the read comes from in the written vector; None for repetitions.
+    sources = [
+        None if isinstance(expr, AffineConstantExpr) else writing.result_position(expr) for expr in reading.results
+    ]
+    kept = [source for source in sources if source is not None]
+    lead = [axis for axis, source in enumerate(sources) if source is None]
+    order = [*lead, *(axis for axis, source in enumerate(sources) if source is not None)]
+    if kept != list(range(len(kept))):
+        value = transpose(rewriter, value, kept)
+    if lead:
+        wide = VectorType(
+            [wanted.shape[axis] for axis in order],
+            wanted.element_type,
+            [wanted.scalable_dims[axis] for axis in order],
+        )
+        value = broadcast(rewriter, value, wide)
+    inverse = [order.index(axis) for axis in range(len(order))]
+    if inverse != list(range(len(order))):
+        value = transpose(rewriter, value, inverse)
+    rewriter.replace_op(op, [value])
+    return True
+
+
+def _chunk(op: Any) -> list[int]:
+    """The sizes in memory that a transfer touches, 0 for dimensions it does not run along."""
+    sizes = [0] * op.base.type.rank
+    for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=False):
+        if isinstance(expr, AffineDimExpr):
+            sizes[expr.position] = size
+    return sizes
+
+
+@canonicalize(TransferWriteOp, name="FoldWaw")
+def drop_overwritten_write(op: Any, rewriter: PatternRewriter) -> Any:
+    """A write to a tensor that a later one overwrites is left out."""
+    if not isinstance(op.base.type, RankedTensorType):
+        return False
+    changed = op
+    earlier = producer(op.base, "vector.transfer_write")
+    while earlier is not None:
+        if _overwrites(op, earlier):
+            with rewriter.modify_in_place(changed):
+                changed.set_operand(1, earlier.base)
+            return True
+        if not transfers_are_disjoint(earlier, op) or not earlier.results[0].has_one_use:
+            return False
+        changed = earlier
+        earlier = producer(earlier.base, "vector.transfer_write")
+    return False
+
+
+def _overwrites(later: Any, earlier: Any) -> bool:
+    return (
+        same_values(later.indices, earlier.indices)
+        and later.mask is earlier.mask
+        and vector_of_transfer(later) is vector_of_transfer(earlier)
+        and transfer_map(later) is transfer_map(earlier)
+    )
+
+
+@canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
+def write_into_slice(op: Any, rewriter: PatternRewriter) -> Any:
+    """A vector written over a whole slice that is then inserted is written into the slice of the destination, so that
+    all three work on the same memory."""
+    from lamina.dialects.tensor.ops import ExtractSliceOp
+
+    cut = producer(op.source, "tensor.extract_slice")
+    if not _unit_strides(op) or cut is None or not _unit_strides(cut) or not cut.results[0].has_one_use:
+        return False
+    write = producer(cut.source, "vector.transfer_write")
+    if write is None or not write.results[0].has_one_use:
+        return False
+    if op.source.type.rank != transfer_map(write).num_results:
+        return rewriter.notify_match_failure(op, "use-def chain is rank-reducing")
+    if any(offset != 0 for offset in _mixed(cut, "offsets")):
+        return rewriter.notify_match_failure(op, "ExtractSliceOp has non-zero offset")
+    if any(constant_int(index) != 0 for index in write.indices):
+        return rewriter.notify_match_failure(op, "TransferWriteOp has non-zero offset")
+    inserted, taken = _mixed(op, "sizes"), _mixed(cut, "sizes")
+    if len(inserted) != len(taken) or any(a is not b and a != b for a, b in zip(inserted, taken, strict=True)):
+        return rewriter.notify_match_failure(op, "InsertSliceOp and ExtractSliceOp sizes differ")
+    covered = [
+        write.base.type.shape[expr.position]
+        for expr in transfer_map(write).results
+        if isinstance(expr, AffineDimExpr)
+    ]
+    if write.mask is not None or list(vector_of_transfer(write).shape) != covered:
+        return rewriter.notify_match_failure(op, "TransferWriteOp may not write the full tensor.")
+    if has_out_of_bounds_dim(write):
+        return rewriter.notify_match_failure(op, "TransferWriteOp has an out-of-bounds dimension")
+    rewriter.set_insertion_point(op)
+    part = rewriter.create(
+        ExtractSliceOp,
+        op.dest,
+        op.offsets,
+        op.sizes,
+        op.strides,
+        op.properties["static_offsets"],
+        op.properties["static_sizes"],
+        op.properties["static_strides"],
+        result=op.source.type,
+        location=cut.raw_location,
+    )
+    shape = op.source.type.shape
+    flags = [
+        isinstance(expr, AffineDimExpr) and shape[expr.position] == size
+        for expr, size in zip(transfer_map(write).results, vector_of_transfer(write).shape, strict=True)
+    ]
+    written = rewriter.create(
+        TransferWriteOp,
+        write.value_to_store,
+        part,
+        write.indices,
+        write.properties["permutation_map"],
+        None,
+        flags,
+        result=op.source.type,
+        location=write.raw_location,
+    )
+    rewriter.modify_in_place(op, lambda: op.set_operand(0, written.results[0]))
+    return True
+
+
+def _mixed(op: Any, name: str) -> list[Any]:
+    """The static numbers of a slice, with values where it is dynamic."""
+    from lamina.ir.types import DYNAMIC
+
+    dynamic = iter(getattr(op, name))
+    found: list[Any] = []
+    for number in op.properties[f"static_{name}"].values:
+        if number != DYNAMIC:
+            found.append(number)
+            continue
+        value = next(dynamic)
+        known = constant_int(value)
+        found.append(value if known is None else known)
+    return found
+
+
+def _unit_strides(op: Any) -> bool:
+    return all(stride == 1 for stride in _mixed(op, "strides"))

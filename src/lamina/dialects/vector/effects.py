@@ -1,0 +1,37 @@
+"""Memory effects and speculation of vector operations where their fields do not say them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.vector.ops import PrintOp, TransferReadOp, TransferWriteOp
+from lamina.interfaces.effects import (
+    ConditionallySpeculatable,
+    EffectInstance,
+    MemoryEffects,
+    Speculatability,
+    read,
+    write,
+)
+from lamina.ir.types import MemRefType, TensorType
+
+
+@MemoryEffects.implement(TransferReadOp)
+def _transfer_read_effects(op: Any) -> Sequence[EffectInstance]:
+    return [read(op.op_operands[0])] if isinstance(op.base.type, MemRefType) else []
+
+
+@MemoryEffects.implement(TransferWriteOp)
+def _transfer_write_effects(op: Any) -> Sequence[EffectInstance]:
+    return [write(op.op_operands[1])] if isinstance(op.base.type, MemRefType) else []
+
+
+@MemoryEffects.implement(PrintOp)
+def _print_effects(op: Any) -> Sequence[EffectInstance]:
+    return [write()]
+
+
+@ConditionallySpeculatable.implement(TransferReadOp, TransferWriteOp)
+def _transfer_speculatability(op: Any) -> Speculatability:
+    return Speculatability.ALWAYS if isinstance(op.base.type, TensorType) else Speculatability.NOT

@@ -1,0 +1,296 @@
+"""Folds of vector operations that rearrange values; fold_extract.py and fold_transfer.py hold the others."""
+
+# ruff: noqa: F401
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.ub.attributes import PoisonAttr
+from lamina.dialects.ub.ops import PoisonOp
+from lamina.dialects.vector import DIALECT, fold_extract, fold_transfer
+from lamina.dialects.vector.ops import (
+    BitCastOp,
+    BroadcastOp,
+    ConstantMaskOp,
+    FromElementsOp,
+    MaskOp,
+    MultiDimReductionOp,
+    ShapeCastOp,
+    ShuffleOp,
+    ToElementsOp,
+    TransposeOp,
+)
+from lamina.dialects.vector.queries import MaskFormat, is_poison, mask_format, producer
+from lamina.dialects.vector.shapes import POISON_INDEX, is_broadcastable
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+Constants = Sequence[Attribute | None]
+
+
+def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
+    """``ub.poison`` or ``arith.constant``."""
+    if is_poison(value):
+        return PoisonOp.build(value=value, result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+    if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
+        return ConstantOp.build(value, result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+    return None
+
+
+DIALECT.constant_materializer = materialize_constant
+
+
+def reshaped(constant: DenseElementsAttr, type: VectorType) -> DenseElementsAttr:
+    """The same elements in another shape."""
+    return DenseElementsAttr.from_raw(type, constant.raw, constant.is_splat)
+
+
+# ---- Rearranging
+
+
+@fold(MultiDimReductionOp)
+def _fold_multi_reduction(op: Any, constants: Constants) -> Any:
+    if op.source.type.rank == 1 and not op.properties["reduction_dims"].values:
+        return op.source
+    return None
+
+
+@fold(BroadcastOp)
+def _fold_broadcast(op: Any, constants: Constants) -> Any:
+    target = op.results[0].type
+    if op.source.type is target:
+        return op.source
+    if _skip_shape_cast(op):
+        return True
+    constant = constants[0]
+    if isinstance(constant, IntegerAttr | FloatAttr):
+        return DenseElementsAttr.splat(target, constant) if constant.type is target.element_type else None
+    if isinstance(constant, DenseElementsAttr) and constant.is_splat:
+        return DenseElementsAttr.splat(target, constant.splat_value)
+    return constant if is_poison(constant) else None
+
+
+def _skip_shape_cast(op: Any) -> bool:
+    """``broadcast(shape_cast x)`` is ``broadcast x`` where the cast only adds or drops leading ones."""
+    cast = producer(op.source, "vector.shape_cast")
+    if cast is None:
+        return False
+    before, after = cast.source.type, cast.results[0].type
+    if not is_broadcastable(before, op.results[0].type):
+        return False
+    common = min(before.rank, after.rank)
+    if before.shape[before.rank - common :] != after.shape[after.rank - common :]:
+        return False
+    op.set_operand(0, cast.source)
+    return True
+
+
+@fold(ShuffleOp)
+def _fold_shuffle(op: Any, constants: Constants) -> Any:
+    first, second = op.v1.type, op.v2.type
+    if not first.rank:
+        return None
+    mask = op.properties["mask"].values
+    size = first.shape[0]
+    if list(mask) == list(range(size)):
+        return op.v1
+    if list(mask) == list(range(size, size + second.shape[0])):
+        return op.v2
+    if constants[0] is None or constants[1] is None:
+        return None
+    if is_poison(constants[0]) and is_poison(constants[1]):
+        return PoisonAttr()
+    return _shuffled_constants(op, constants, mask) if first.rank == 1 else None
+
+
+def _shuffled_constants(op: Any, constants: Constants, mask: Sequence[int]) -> Attribute | None:
+    """The chosen elements; where the element is poison, any will do, and MLIR takes the first one there is."""
+    elements: list[list[Attribute] | None] = []
+    for constant in constants:
+        if is_poison(constant):
+            elements.append(None)
+        elif isinstance(constant, DenseElementsAttr):
+            elements.append(list(constant.values))
+        else:
+            return None
+    filler = (elements[0] or elements[1] or [])[0]
+    size = op.v1.type.shape[0]
+    chosen = []
+    for position in mask:
+        source = elements[0] if position < size else elements[1]
+        if position == POISON_INDEX or source is None:
+            chosen.append(filler)
+        else:
+            chosen.append(source[position if position < size else position - size])
+    return DenseElementsAttr.from_attributes(op.results[0].type, chosen)
+
+
+def is_order_preserving(op: Any) -> bool:
+    """Whether a transpose moves ones only: the elements stay in their order."""
+    shape = op.vector.type.shape
+    flags = op.vector.type.scalable_dims
+    last = -1
+    for dimension in op.properties["permutation"].values:
+        if shape[dimension] == 1 and not flags[dimension]:
+            continue
+        if dimension < last:
+            return False
+        last = dimension
+    return True
+
+
+@fold(TransposeOp)
+def _fold_transpose(op: Any, constants: Constants) -> Any:
+    result = op.results[0].type
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr) and constant.is_splat:
+        return reshaped(constant, result)
+    if is_poison(constant):
+        return constant
+    if result is op.vector.type and is_order_preserving(op):
+        return op.vector
+    return None
+
+
+# ---- Casts
+
+
+@fold(ShapeCastOp)
+def _fold_shape_cast(op: Any, constants: Constants) -> Any:
+    source, result = op.source.type, op.results[0].type
+    if source is result:
+        return op.source
+    inner: Any = op.source.defining_op
+    if inner is not None and inner.name == "vector.shape_cast":
+        op.set_operand(0, inner.source)
+        return True
+    if inner is not None and inner.name == "vector.transpose":
+        if not is_order_preserving(inner):
+            return None
+        op.set_operand(0, inner.vector)
+        return True
+    if inner is not None and inner.name == "vector.broadcast" and inner.source.type is result:
+        return inner.source
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr):
+        return reshaped(constant, result)
+    return constant if is_poison(constant) else None
+
+
+@fold(BitCastOp)
+def _fold_bitcast(op: Any, constants: Constants) -> Any:
+    result = op.results[0].type
+    if op.source.type is result:
+        return op.source
+    inner = producer(op.source, "vector.bitcast")
+    if inner is not None:
+        if inner.source.type is result:
+            return inner.source
+        op.set_operand(0, inner.source)
+        return True
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr) and constant.is_splat:
+        return _bitcast_splat(constant, result)
+    return None
+
+
+def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute | None:
+    """A wider element made of copies of a narrower one: integers, and f16 in f32."""
+    source, target = constant.type.element_type, result.element_type
+    value = constant.splat_value
+    if isinstance(value, FloatAttr):
+        if source is not FloatType("f16") or target is not FloatType("f32"):
+            return None
+        assert isinstance(target, FloatType)
+        return DenseElementsAttr.splat(result, FloatAttr.from_bits(target, value.bits << 16 | value.bits))
+    if not isinstance(value, IntegerAttr) or not isinstance(source, IntegerType) or not isinstance(target, IntegerType):
+        return None
+    if target.width <= source.width or target.width % source.width:
+        return None
+    bits = value.value & ((1 << source.width) - 1)
+    repeated = 0
+    for _ in range(target.width // source.width):
+        repeated = repeated << source.width | bits
+    return DenseElementsAttr.splat(result, IntegerAttr(target, repeated))
+
+
+# ---- Elements
+
+
+@fold(ToElementsOp)
+def _fold_to_elements(op: Any, constants: Constants) -> Any:
+    inner: Any = op.source.defining_op
+    if inner is None:
+        return None
+    if inner.name == "vector.from_elements":
+        return list(inner.operands)
+    if inner.name == "vector.shape_cast":
+        op.set_operand(0, inner.source)
+        return True
+    if inner.name == "vector.broadcast" and not isinstance(inner.source.type, VectorType):
+        return [inner.source] * len(op.results)
+    return None
+
+
+@fold(FromElementsOp)
+def _fold_from_elements(op: Any, constants: Constants) -> Any:
+    source = _taken_apart(op)
+    if source is not None:
+        return source
+    result = op.results[0].type
+    if constants and all(
+        isinstance(constant, IntegerAttr | FloatAttr) and constant.type is result.element_type
+        for constant in constants
+    ):
+        return DenseElementsAttr.from_attributes(result, [item for item in constants if item is not None])
+    return None
+
+
+def _taken_apart(op: Any) -> Value | None:
+    """The vector whose elements, all and in order, the operands are."""
+    if not op.operands:
+        return None
+    inner = producer(op.operand(0), "vector.to_elements")
+    if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.results[0].type:
+        return None
+    if all(result is operand for result, operand in zip(inner.results, op.operands, strict=True)):
+        return inner.source  # type: ignore[no-any-return]
+    return None
+
+
+# ---- Masks
+
+
+@fold(ConstantMaskOp)
+def _fold_constant_mask(op: Any, constants: Constants) -> Any:
+    result = op.results[0].type
+    sizes = op.properties["mask_dim_sizes"].values
+    if not result.rank:
+        return DenseElementsAttr.splat(result, BoolAttr(sizes[0] == 1))
+    if tuple(sizes) == result.shape:
+        return DenseElementsAttr.splat(result, BoolAttr(True))
+    if not any(sizes):
+        return DenseElementsAttr.splat(result, BoolAttr(False))
+    return None
+
+
+@fold(MaskOp)
+def _fold_mask(op: Any, constants: Constants) -> Any:
+    block = op.regions[0].first_block
+    first, terminator = block.first_op, block.last_op
+    if first is terminator:
+        values = terminator.operands
+        return values if values and op.passthru is None else None
+    if mask_format(op.mask) is not MaskFormat.ALL_TRUE:
+        return None
+    terminator.set_operands([])
+    first.move_before(op)
+    return list(first.results) or True

@@ -1,0 +1,133 @@
+"""What values are known to be: constant indices, masks that are all true or all false, splats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from lamina.ir.affine import AffineConstantExpr, AffineMap
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
+from lamina.ir.types import DYNAMIC, TensorType, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_value
+
+
+def constant_int(value: Value) -> int | None:
+    """The integer that a value is known to be."""
+    found = constant_value(value)
+    return found.value if isinstance(found, IntegerAttr) else None
+
+
+def producer(value: Value, name: str) -> Any:
+    """The operation of that name that makes the value; None if another does, or none."""
+    operation = value.defining_op
+    return operation if operation is not None and operation.name == name else None
+
+
+class MaskFormat(Enum):
+    ALL_TRUE = "all true"
+    ALL_FALSE = "all false"
+    UNKNOWN = "unknown"
+
+
+def mask_format(mask: Value) -> MaskFormat:
+    """Whether the mask is known to have all flags set, or none."""
+    operation: Any = mask.defining_op
+    if operation is None:
+        return MaskFormat.UNKNOWN
+    if operation.name == "arith.constant":
+        value = operation.properties["value"]
+        if isinstance(value, DenseElementsAttr) and value.is_splat:
+            flag = value.splat_value
+            return MaskFormat.ALL_TRUE if isinstance(flag, IntegerAttr) and flag.value else MaskFormat.ALL_FALSE
+    elif operation.name == "vector.constant_mask":
+        sizes = operation.properties["mask_dim_sizes"].values
+        if all(size >= limit for size, limit in zip(sizes, operation.results[0].type.shape, strict=False)):
+            return MaskFormat.ALL_TRUE
+        if any(size <= 0 for size in sizes):
+            return MaskFormat.ALL_FALSE
+    elif operation.name == "vector.create_mask":
+        counts = [constant_int(value) for value in operation.operands]
+        if any(count is not None and count <= 0 for count in counts):
+            return MaskFormat.ALL_FALSE
+    return MaskFormat.UNKNOWN
+
+
+def scalar_splat_source(value: Value) -> Value | None:
+    """The scalar that a vector is made of throughout, where a broadcast makes it (through shape casts)."""
+    operation: Any = value.defining_op
+    if operation is None:
+        return None
+    if operation.name == "vector.broadcast" and not isinstance(operation.source.type, VectorType):
+        return operation.source  # type: ignore[no-any-return]
+    if operation.name == "vector.shape_cast":
+        return scalar_splat_source(operation.source)
+    return None
+
+
+def is_poison(attribute: Attribute | None) -> bool:
+    return attribute is not None and "PoisonAttrInterface" in getattr(attribute, "interfaces", ())
+
+
+# ---- Transfers
+
+
+def vector_of_transfer(op: Any) -> VectorType:
+    """The type of the vector that is read or written."""
+    return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type  # type: ignore[no-any-return]
+
+
+def transfer_map(op: Any) -> AffineMap:
+    return op.properties["permutation_map"].map  # type: ignore[no-any-return]
+
+
+def in_bounds_flags(op: Any) -> list[bool]:
+    return [bool(flag) for flag in op.properties["in_bounds"]]
+
+
+def is_broadcast_dim(op: Any, position: int) -> bool:
+    """Whether a dimension of the vector does not occur in memory: the same element is read all along it."""
+    return isinstance(transfer_map(op).results[position], AffineConstantExpr)
+
+
+def has_out_of_bounds_dim(op: Any) -> bool:
+    return not all(in_bounds_flags(op))
+
+
+def leading_shaped_rank(op: Any) -> int:
+    """The dimensions of memory in front of those transferred."""
+    return op.base.type.rank - transfer_map(op).num_results  # type: ignore[no-any-return]
+
+
+def has_tensor_semantics(op: Any) -> bool:
+    return isinstance(op.base.type, TensorType)
+
+
+def same_values(one: Sequence[Value], other: Sequence[Value]) -> bool:
+    return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
+
+
+def transfers_are_disjoint(one: Any, other: Any) -> bool:
+    """Whether constant indices show that two transfers on the same memory touch no common element."""
+    vector = vector_of_transfer(one)
+    if vector is not vector_of_transfer(other):
+        return False
+    lead = leading_shaped_rank(one)
+    for position, (left, right) in enumerate(zip(one.indices, other.indices, strict=False)):
+        first, second = constant_int(left), constant_int(right)
+        if first is None or second is None:
+            continue
+        if abs(first - second) >= (1 if position < lead else vector.shape[position - lead]):
+            return True
+    return False
+
+
+def static_dim_is_in_bounds(op: Any, result: int, index: int) -> bool:
+    """Whether a constant index and a static size show that a dimension of the transfer stays inside."""
+    size = op.base.type.shape[index]
+    start = constant_int(op.indices[index])
+    if size == DYNAMIC or start is None:
+        return False
+    return start + vector_of_transfer(op).shape[result] <= size  # type: ignore[no-any-return]
