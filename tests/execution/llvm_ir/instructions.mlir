@@ -1,3 +1,4 @@
+// COMPARE:
 llvm.func @arithmetic(%a: i32, %b: i32, %v: vector<4xi16>) {
   %0 = llvm.add %a, %b : i32
   %1 = llvm.add %a, %b overflow<nsw> : i32

@@ -1,3 +1,4 @@
+// COMPARE:
 llvm.func @unary(%f: f32, %d: f64, %v: vector<4xf32>, %i: i32, %w: vector<4xi32>) {
   %0 = llvm.intr.exp(%f) : (f32) -> f32
   %1 = llvm.intr.exp2(%v) : (vector<4xf32>) -> vector<4xf32>

@@ -1,3 +1,4 @@
+// COMPARE:
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "The domain">
 #scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = "The first">
 #other = #llvm.alias_scope<id = distinct[2]<>, domain = #domain>

@@ -1,3 +1,4 @@
+// COMPARE:
 llvm.mlir.global external @external() : i32
 llvm.mlir.global extern_weak @weak_reference() : i32
 llvm.mlir.global private constant @number(42 : i64) : i64
