@@ -207,7 +207,9 @@ class UserRewriteDecl(CallableDecl):
 
 @dataclass(slots=True, eq=False)
 class PatternDecl(Decl):
-    benefit: int
+    """A pattern; ``benefit`` is None where none is given, which means 0."""
+
+    benefit: int | None
     bounded_recursion: bool
     body: CompoundStmt
 

@@ -68,7 +68,7 @@ def _describe(node: Any) -> tuple[str, str]:
             return kind, f" Name<{node.label}> ResultType<{node.result_type}>{code}"
         case ast.PatternDecl():
             name = f" Name<{node.name.text}>" if node.name is not None else ""
-            benefit = f" Benefit<{node.benefit}>" if node.benefit else ""
+            benefit = f" Benefit<{node.benefit}>" if node.benefit is not None else ""
             return kind, name + benefit + (" Recursion" if node.bounded_recursion else "")
         case ast.VariableDecl():
             assert node.name is not None

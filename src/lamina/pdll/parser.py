@@ -215,7 +215,7 @@ class Parser(Statements):
             if self.kind == "identifier":
                 token = self.advance()
                 name = ast.Name(token.text, token.span)
-            benefit, recursion = self._parse_metadata() if self.accept("with") else (0, False)
+            benefit, recursion = self._parse_metadata() if self.accept("with") else (None, False)
             if self.kind == "=>":
                 body = self.parse_lambda(self._check_pattern_lambda)
             else:
@@ -249,9 +249,9 @@ class Parser(Statements):
             "expected Pattern body to terminate with an operation rewrite statement, such as `erase`", start.span
         )
 
-    def _parse_metadata(self) -> tuple[int, bool]:
+    def _parse_metadata(self) -> tuple[int | None, bool]:
         """``benefit(n)`` and ``recursion``, in any order."""
-        benefit = 0
+        benefit: int | None = None
         places: dict[str, Span] = {}
         while True:
             token = self.token

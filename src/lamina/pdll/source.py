@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import linecache
+import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -31,8 +33,11 @@ class Span(NamedTuple):
         return resolved.filename, resolved.line, resolved.column
 
 
+_DEFINITION = re.compile(r"defm?\s+(?=\w)")
+
+
 class TableSpan(NamedTuple):
-    """A place in a TableGen file, of which only line and column are known."""
+    """A place in a TableGen file, of which only line and column are known: those of a definition's keyword."""
 
     path: str
     line: int
@@ -40,11 +45,13 @@ class TableSpan(NamedTuple):
 
     @property
     def position(self) -> LocationLike:
-        return FileLineColRange(self.path, self.line, self.column)
+        return FileLineColRange(*self.line_column)
 
     @property
     def line_column(self) -> tuple[str, int, int]:
-        return self.path, self.line, self.column
+        """Where the name of what is defined begins."""
+        keyword = _DEFINITION.match(linecache.getline(self.path, self.line), self.column - 1)
+        return self.path, self.line, self.column if keyword is None else keyword.end() + 1
 
 
 NOWHERE = Span(None, 0, 0)

@@ -92,6 +92,8 @@ def _visit(start: Operation, pattern: Operation, visited: set[Operation]) -> Non
 
 
 def verify_operation(op: Any) -> None:
+    """Nothing is asked of the result types of a new operation: whether they can be inferred is known to a dialect that
+    need not be there when the pattern is read."""
     parent = op.parent_op
     in_rewrite = parent is not None and parent.name == "pdl.rewrite"
     if in_rewrite and op.op_name is None:
@@ -101,8 +103,6 @@ def verify_operation(op: Any) -> None:
         raise VerifyFailure(
             f"expected the same number of attribute values and attribute names, got {names} names and {values} values"
         )
-    if in_rewrite and not might_have_type_inference(op.op_name):
-        _verify_types_can_be_inferred(op)
     verify_has_binding_use(op)
 
 
@@ -127,44 +127,6 @@ def _is_inferable(cls: Any, field: Any) -> bool:
     return field.constraint.buildable is not None or any(
         relation.sources_of(field.name) for relation in cls.definition.relations
     )
-
-
-def might_have_type_inference(name: str | None) -> bool:
-    """Nothing is said against an operation that is not known."""
-    cls = known_operation(name)
-    return name is not None and (cls is None or has_type_inference(cls))
-
-
-def _verify_types_can_be_inferred(op: Any) -> None:
-    block = op.parent
-    for use in op.op.uses:
-        user = use.owner
-        if user.name == "pdl.replace" and use.index != 0:
-            replaced = user.op_value.defining_op
-            if replaced.parent is not block or replaced.is_before_in_block(op):
-                return
-    message = "must have inferable or constrained result types when nested within `pdl.rewrite`"
-    types = op.type_values
-    if not types:
-        cls = known_operation(op.op_name)
-        if cls is None:
-            return
-        results = cls.definition.results
-        if results and not any(field.is_variadic for field in results):
-            raise VerifyFailure(message)
-        return
-    for position, value in enumerate(types):
-        source = value.defining_op
-        if source is None or source.name == "pdl.apply_native_rewrite":
-            continue
-        if source.name in ("pdl.type", "pdl.types"):
-            constant = "constantType" if source.name == "pdl.type" else "constantTypes"
-            if constant in source.properties or any(
-                user.parent is not block and user.name in ("pdl.operand", "pdl.operands", "pdl.operation")
-                for user in source.users
-            ):
-                continue
-        raise VerifyFailure(message, notes=[(f"result type #{position} was not constrained", None)])
 
 
 def verify_native_constraint(op: Any) -> None:
