@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineLoadOp, AffineStoreOp, AffineYieldOp
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineYieldOp
 from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.scalar_code import emit_scalar_code
 from lamina.dialects.linalg.sizes import as_values, constant_index, loop_ranges
-from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, shape_of
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import DimOp as MemRefDimOp
-from lamina.dialects.memref.ops import LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.tensor.ops import DimOp as TensorDimOp
-from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, AffineSymbolExpr
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
-from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import IndexType, MemRefType
+from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
@@ -37,66 +37,6 @@ NOT_ON_BUFFERS = "expected linalg op with buffer semantics"
 
 # A kind of loops: (builder, operation) -> (loops, induction variables), with the insertion point moved inside.
 MakeLoops = Callable[[Builder, LinalgOp], tuple[list[Operation], list[Value]]]
-
-
-# ---- Scalar code
-
-
-def emit_scalar_code(builder: Builder, op: LinalgOp, inductions: Sequence[Value], affine: bool = False) -> None:
-    """One iteration of the operation: loads, its block, stores, with ``affine`` memory operations or plain ones."""
-    maps = op.maps
-    values: list[Value] = []
-    for slot in op._operands:
-        if not shape_of(slot.value.type) and not isinstance(slot.value.type, MemRefType):
-            values.append(slot.value)
-        else:
-            indices = subscripts(builder, maps[slot.index], inductions)
-            values.append(_load(builder, slot.value, indices, affine))
-    stores = [
-        (slot.value, subscripts(builder, maps[slot.index], inductions))
-        for slot in op.dps_init_operands
-        if isinstance(slot.value.type, MemRefType)
-    ]
-    mapping = IRMapping()
-    for argument, value in zip(op.block.arguments, values, strict=True):
-        mapping.values[argument] = value
-    terminator = op.yield_op
-    for inner in op.block.operations:
-        if inner is not terminator:
-            builder.clone(inner, mapping)
-    for slot in terminator._operands:
-        buffer, indices = stores[slot.index]
-        _store(builder, mapping.values.get(slot.value, slot.value), buffer, indices, affine)
-
-
-def subscripts(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:
-    """The values of a map at the induction variables: an ``affine.apply`` for each result that is no mere dim."""
-    return [_subscript(builder, expr, map.num_dims, inductions) for expr in map.results]
-
-
-def _subscript(builder: Builder, expr: AffineExpr, dims: int, inductions: Sequence[Value]) -> Value:
-    if isinstance(expr, AffineDimExpr):
-        return inductions[expr.position]
-    map = AffineMap(dims, 0, [expr])
-    used = [value for position, value in enumerate(inductions) if expr.is_function_of_dim(position)]
-    attribute = AffineMapAttr(map.compress_unused_dims())
-    return builder.insert(AffineApplyOp(used, [INDEX], {"map": attribute}, location=builder.location)).results[0]
-
-
-def _load(builder: Builder, buffer: Value, indices: list[Value], affine: bool) -> Value:
-    element = buffer.type.element_type  # type: ignore[attr-defined]
-    if not affine:
-        return builder.insert(LoadOp([buffer, *indices], [element], location=builder.location)).results[0]
-    map: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
-    return builder.insert(AffineLoadOp([buffer, *indices], [element], map, location=builder.location)).results[0]
-
-
-def _store(builder: Builder, value: Value, buffer: Value, indices: list[Value], affine: bool) -> None:
-    if not affine:
-        builder.insert(StoreOp([value, buffer, *indices], [], location=builder.location))
-        return
-    map: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
-    builder.insert(AffineStoreOp([value, buffer, *indices], [], map, location=builder.location))
 
 
 # ---- The kinds of loops

@@ -119,7 +119,9 @@ def compose_map_and_operands(map: AffineMap, operands: Sequence[Value]) -> tuple
         fresh_symbols.append(affine.constant(0) if value is None else affine.symbol(len(kept) - num_dims))
         if value is not None:
             kept.append(value)
-    map = map.replace_dims_and_symbols(fresh_dims, fresh_symbols, num_dims, len(kept) - num_dims)
+    if None in dims or None in symbols:
+        # What was composed is simplified by flattening.
+        map = map.replace_dims_and_symbols(fresh_dims, fresh_symbols, num_dims, len(kept) - num_dims).simplify()
     return canonicalize_map_and_operands(map, kept)
 
 

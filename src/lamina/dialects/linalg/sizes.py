@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from lamina.dialects.affine.composition import (
+    canonicalize_map_and_operands,
+    compose_map_and_operands,
+    make_composed_folded_apply,
+)
+from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.tiling import Range, Size
-from lamina.ir.affine import AffineDimExpr
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.affine import AffineBinaryOpExpr, AffineDimExpr, AffineExpr, AffineMap
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, ShapedType, TensorType
 from lamina.ir.value import OpResult, Value
@@ -106,3 +112,48 @@ def loop_ranges(builder: Builder, op: LinalgOp) -> list[Range]:
         if isinstance(expr, AffineDimExpr) and found[expr.position] is None:
             found[expr.position] = Range(0, size, 1)
     return found  # type: ignore[return-value]
+
+
+# ---- Arithmetic on sizes
+
+
+def folded_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[Size]) -> Size:
+    """The value of a map of one result: a number, one of the operands or a new ``affine.apply``."""
+    return make_composed_folded_apply(builder, map, operands)
+
+
+def folded_min(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Size:
+    """The least result of a map: a number, one of the operands or a new ``affine.min``."""
+    return _folded_extreme(builder, AffineMinOp, min, map, operands)
+
+
+def folded_max(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Size:
+    """The greatest result of a map."""
+    return _folded_extreme(builder, AffineMaxOp, max, map, operands)
+
+
+def _folded_extreme(builder: Builder, cls: Any, choose: Any, map: AffineMap, operands: Sequence[Size]) -> Size:
+    composed, values = composed_results(map, operands)
+    folded = composed.partial_constant_fold([known_size(value) for value in values])
+    if folded.constants is not None:
+        return choose(folded.constants)  # type: ignore[no-any-return]
+    if len(composed.results) == 1 and len(values) == 1 and not isinstance(composed.results[0], AffineBinaryOpExpr):
+        return values[0]
+    attribute = AffineMapAttr(folded.map)
+    return builder.insert(cls(values, [INDEX], {"map": attribute}, location=builder.location)).results[0]  # type: ignore[no-any-return]
+
+
+def composed_results(map: AffineMap, operands: Sequence[Size]) -> tuple[AffineMap, list[Value]]:
+    """The map with numbers put in and the ``affine.apply`` operations behind the operands taken in, result by
+    result."""
+    folded, values = map.fold_operands(operands)
+    dims: list[Value] = []
+    symbols: list[Value] = []
+    results: list[AffineExpr] = []
+    for expr in folded.results:
+        one, own = compose_map_and_operands(folded.with_results([expr]), values)
+        shifted = one.shift_dims(len(dims)).shift_symbols(len(symbols))
+        results.append(shifted.results[0])
+        dims += own[: one.num_dims]
+        symbols += own[one.num_dims :]
+    return canonicalize_map_and_operands(AffineMap(len(dims), len(symbols), results), [*dims, *symbols])

@@ -1,0 +1,96 @@
+"""Slices of tensors and memrefs by offsets, sizes and strides that are numbers or values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.sizes import static_sizes
+from lamina.dialects.memref.layouts import subview_type
+from lamina.dialects.memref.ops import SubViewOp
+from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+from lamina.interfaces.tiling import Size
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, RankedTensorType, TensorType
+from lamina.ir.value import Value
+
+
+class Slice:
+    """Offsets, sizes and strides, one each for a dim."""
+
+    __slots__ = ("offsets", "sizes", "strides")
+
+    def __init__(self, offsets: Sequence[Size], sizes: Sequence[Size], strides: Sequence[Size] | None = None) -> None:
+        self.offsets = list(offsets)
+        self.sizes = list(sizes)
+        self.strides = [1] * len(self.offsets) if strides is None else list(strides)
+
+    def parts(self, leading: int) -> tuple[list[Value], dict[str, Attribute]]:
+        """The values among them, and the properties of a slicing operation with ``leading`` operands before them."""
+        lists = [static_sizes(part) for part in (self.offsets, self.sizes, self.strides)]
+        names = ("static_offsets", "static_sizes", "static_strides")
+        properties: dict[str, Attribute] = {
+            name: DenseI64ArrayAttr(static) for name, (static, _) in zip(names, lists, strict=True)
+        }
+        counts = [1] * leading + [len(values) for _, values in lists]
+        properties["operandSegmentSizes"] = DenseI32ArrayAttr(counts)
+        return [value for _, values in lists for value in values], properties
+
+
+def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> ExtractSliceOp:
+    """``tensor.extract_slice``; its type follows from the sizes unless given."""
+    type: Any = source.type
+    values, properties = slice.parts(1)
+    if result_type is None:
+        result_type = RankedTensorType(static_sizes(slice.sizes)[0], type.element_type, type.encoding)
+    return builder.insert(ExtractSliceOp([source, *values], [result_type], properties, location=builder.location))
+
+
+def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> SubViewOp:
+    """``memref.subview``; its type follows from the slice unless given."""
+    values, properties = slice.parts(1)
+    if result_type is None:
+        static = [static_sizes(part)[0] for part in (slice.offsets, slice.sizes, slice.strides)]
+        result_type = subview_type(source.type, *static)  # type: ignore[arg-type]
+    return builder.insert(SubViewOp([source, *values], [result_type], properties, location=builder.location))
+
+
+def take_slice(builder: Builder, source: Value, slice: Slice) -> Operation:
+    """The slice of a tensor or memref."""
+    if isinstance(source.type, TensorType):
+        return extract_slice(builder, source, slice)
+    return subview(builder, source, slice)
+
+
+def insert_slice(builder: Builder, source: Value, target: Value, slice: Slice) -> InsertSliceOp:
+    """``tensor.insert_slice``."""
+    values, properties = slice.parts(2)
+    operands = [source, target, *values]
+    return builder.insert(InsertSliceOp(operands, [target.type], properties, location=builder.location))
+
+
+def parallel_insert_slice(builder: Builder, source: Value, target: Value, slice: Slice) -> ParallelInsertSliceOp:
+    """``tensor.parallel_insert_slice``."""
+    values, properties = slice.parts(2)
+    return builder.insert(
+        ParallelInsertSliceOp([source, target, *values], [], properties, location=builder.location)
+    )
+
+
+def mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Size]:
+    """Static sizes with the values in place of DYNAMIC."""
+    values = iter(dynamic)
+    return [next(values) if size == DYNAMIC else size for size in static]
+
+
+def slice_of(op: Any) -> Slice:
+    """The offsets, sizes and strides of a slicing operation."""
+    properties = op.properties
+    return Slice(
+        mixed(properties["static_offsets"].values, op.offsets),
+        mixed(properties["static_sizes"].values, op.sizes),
+        mixed(properties["static_strides"].values, op.strides),
+    )

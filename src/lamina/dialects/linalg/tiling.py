@@ -1,0 +1,220 @@
+"""How structured operations tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.scalar_code import emit_scalar_code
+from lamina.dialects.linalg.sizes import as_value, dim_size, folded_apply, operand_dim_sizes, same_size
+from lamina.dialects.linalg.slices import Slice, take_slice
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim, symbol
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import IRMapping, Operation, clone_region_into
+from lamina.ir.types import RankedTensorType, TensorType
+from lamina.ir.value import Value
+
+# ---- Slices of operands
+
+
+def closed_sizes(builder: Builder, sizes: Sequence[Size]) -> list[Size]:
+    """The sizes less one: the last index of each."""
+    return [folded_apply(builder, AffineMap(1, 0, [dim(0) - 1]), [size]) for size in sizes]
+
+
+def operand_slice(
+    builder: Builder, value: Value, map: AffineMap, offsets: Sequence[Size], sizes: Sequence[Size], last: Sequence[Size]
+) -> Slice:
+    """What a tile of the loops touches of an operand; ``last`` are the closed sizes."""
+    found = Slice([], [])
+    for position, expr in enumerate(map.results):
+        if not is_tiled(expr, sizes):
+            found.offsets.append(0)
+            found.sizes.append(dim_size(builder, value, position))
+        else:
+            at_zero = expr.eval([0] * map.num_dims)
+            own = AffineMap(map.num_dims, 0, [expr - at_zero])
+            found.offsets.append(folded_apply(builder, own, offsets))
+            end = folded_apply(builder, own, last)
+            found.sizes.append(folded_apply(builder, AffineMap(0, 1, [symbol(0) + 1]), [end]))
+        found.strides.append(1)
+    return found
+
+
+def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
+    """Whether the expression depends on a loop whose tile is not of size zero."""
+    return any(
+        sizes[one.position] != 0 for one in expr.walk() if isinstance(one, AffineDimExpr) and one.position < len(sizes)
+    )
+
+
+def operand_slices(
+    builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
+) -> list[Slice | None]:
+    """The slice of each operand; None for one that is taken whole. Tensors that are written are always sliced."""
+    last = closed_sizes(builder, sizes)
+    found: list[Slice | None] = []
+    for slot, map, value in zip(op._operands, op.maps, values, strict=False):
+        tiled = any(is_tiled(expr, sizes) for expr in map.results)
+        if not tiled and not (isinstance(slot.value.type, RankedTensorType) and op.is_dps_init(slot)):
+            found.append(None)
+        else:
+            found.append(operand_slice(builder, value, map, offsets, sizes, last))
+    return found
+
+
+def tiled_operands(
+    builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
+) -> tuple[list[Value], list[Operation]]:
+    """The operands of a tile, and the operations that slice them."""
+    slices = operand_slices(builder, op, values, offsets, sizes)
+    made: list[Operation] = []
+    found: list[Value] = []
+    for value, slice in zip(values, slices, strict=True):
+        if slice is None:
+            found.append(value)
+            continue
+        one = take_slice(builder, value, slice)
+        made.append(one)
+        found.append(one.results[0])
+    return found, made
+
+
+def clone_with_operands(builder: Builder, op: Any, operands: Sequence[Value], types: Sequence[Any]) -> Any:
+    """A copy of the operation, block included, for other operands and result types."""
+    copy = type(op)(
+        operands, types, dict(op.properties), dict(op.attributes), (), len(op.regions), op.raw_location
+    )
+    mapping = IRMapping()
+    for source, target in zip(op.regions, copy.regions, strict=True):
+        clone_region_into(source, target, mapping)
+    return builder.insert(copy)
+
+
+def result_types_of(op: LinalgOp, operands: Sequence[Value]) -> list[Any]:
+    """The types of the results, for operands of other shapes."""
+    return [value.type for value in operands[op.num_dps_inputs :] if isinstance(value.type, TensorType)]
+
+
+def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> None:
+    """Adds the tile's offsets to what linalg.index gives in the operation."""
+    for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
+        loop = inner.properties["dim"].value  # type: ignore[attr-defined]
+        if loop >= len(offsets):
+            continue
+        with builder.insertion_guard(InsertionPoint.after_op(inner)):
+            builder.location = inner.raw_location
+            uses = list(inner.results[0].uses)
+            sum = folded_apply(builder, AffineMap(2, 0, [dim(0) + dim(1)]), [inner.results[0], offsets[loop]])
+            value = as_value(builder, sum)
+        for use in uses:
+            if use.owner is not value.defining_op:
+                use.set(value)
+
+
+# ---- The interface
+
+
+@TilingInterface.implement(LinalgOp)
+class StructuredTiling(TilingModel):
+    """A tile is the same operation on slices of its operands."""
+
+    @staticmethod
+    def get_loop_iterator_types(operation: Any) -> list[str]:
+        return operation.iterators  # type: ignore[no-any-return]
+
+    @staticmethod
+    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+        with builder.insertion_guard(InsertionPoint.before_op(operation)):
+            builder.location = operation.raw_location
+            sizes = operand_dim_sizes(builder, operation)
+            inverse = operation.shapes_to_loops_map
+            return [Range(0, folded_apply(builder, inverse.with_results([expr]), sizes)) for expr in inverse.results]
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        operands, slices = tiled_operands(builder, operation, operation.operands, offsets, sizes)
+        tiled = clone_with_operands(builder, operation, operands, result_types_of(operation, operands))
+        offset_indices(builder, tiled, offsets)
+        return TilingResult([tiled], list(tiled.results), slices)
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        last = closed_sizes(builder, sizes)
+        slot = operation.dps_init_operands[result]
+        slice = operand_slice(builder, slot.value, operation.matching_map(slot), offsets, sizes, last)
+        return slice.offsets, slice.sizes
+
+    @staticmethod
+    def get_iteration_domain_tile_from_operand_tiles(
+        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+    ) -> tuple[list[Size], list[Size]] | None:
+        maps = operation.maps
+        return _tile_of_loops(operation, builder, [maps[number] for number in operands], offsets, sizes)
+
+    @staticmethod
+    def get_iteration_domain_tile_from_result_tile(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        map = operation.maps[operation.num_dps_inputs + result]
+        if not map.is_projected_permutation():
+            operation.emit_op_error(
+                "unhandled tiled implementation generation when result is not accessed using a permuted projection"
+            )
+            return None
+        return _tile_of_loops(operation, builder, [map], [offsets], [sizes])
+
+    @staticmethod
+    def generate_result_tile_value(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        tile = StructuredTiling.get_iteration_domain_tile_from_result_tile(operation, builder, result, offsets, sizes)
+        if tile is None:
+            return None
+        made = StructuredTiling.get_tiled_implementation(operation, builder, *tile)
+        return None if made is None else TilingResult(made.operations, [made.values[result]], made.slices)
+
+    @staticmethod
+    def get_tiled_implementation_from_operand_tiles(
+        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+    ) -> TilingResult | None:
+        tile = StructuredTiling.get_iteration_domain_tile_from_operand_tiles(
+            operation, builder, operands, offsets, sizes
+        )
+        return None if tile is None else StructuredTiling.get_tiled_implementation(operation, builder, *tile)
+
+    @staticmethod
+    def generate_scalar_implementation(operation: Any, builder: Any, location: Any, indices: Sequence[Value]) -> bool:
+        if not operation.has_pure_buffer_semantics:
+            return False
+        emit_scalar_code(builder, operation, indices)
+        return True
+
+
+def _tile_of_loops(
+    op: LinalgOp, builder: Builder, maps: Sequence[AffineMap], offsets: Sequence[Any], sizes: Sequence[Any]
+) -> tuple[list[Size], list[Size]] | None:
+    """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
+    the tiles do not agree."""
+    found: dict[int, tuple[Size, Size]] = {}
+    for map, own_offsets, own_sizes in zip(maps, offsets, sizes, strict=True):
+        for expr, offset, size in zip(map.results, own_offsets, own_sizes, strict=True):
+            if not isinstance(expr, AffineDimExpr):
+                continue
+            known = found.get(expr.position)
+            if known is None:
+                found[expr.position] = (offset, size)
+            elif not (same_size(known[0], offset) and same_size(known[1], size)):
+                return None
+    domain = StructuredTiling.get_iteration_domain(op, builder)
+    tile = [found.get(loop, (one.offset, one.size)) for loop, one in enumerate(domain)]
+    return [offset for offset, _ in tile], [size for _, size in tile]
+
+

@@ -1,0 +1,125 @@
+"""Tiling structured operations with loops of scf, compared with transform scripts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall, tile
+from tests.dialects.linalg.transforming import check
+
+MATCH = '%m = transform.structured.match ops{["NAME"]} in %root : (!transform.any_op) -> !transform.any_op'
+
+MATMUL = """
+func.func @dynamic(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+func.func @static(%a: tensor<33x64xf32>, %b: tensor<64x17xf32>, %c: tensor<33x17xf32>) -> tensor<33x17xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<33x64xf32>, tensor<64x17xf32>) outs(%c : tensor<33x17xf32>)
+    -> tensor<33x17xf32>
+  return %0 : tensor<33x17xf32>
+}
+func.func @buffers(%a: memref<33x64xf32>, %b: memref<64x17xf32>, %c: memref<33x17xf32>) {
+  linalg.matmul ins(%a, %b : memref<33x64xf32>, memref<64x17xf32>) outs(%c : memref<33x17xf32>)
+  return
+}
+"""
+CONVOLUTION = """
+func.func @conv(%a: tensor<1x18x18x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x16x16x8xf32>) ->
+    tensor<1x16x16x8xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%a, %b : tensor<1x18x18x4xf32>, tensor<3x3x4x8xf32>)
+    outs(%c : tensor<1x16x16x8xf32>) -> tensor<1x16x16x8xf32>
+  return %0 : tensor<1x16x16x8xf32>
+}
+func.func @strided(%a: memref<1x?x?x4xf32>, %b: memref<3x3x4x8xf32>, %c: memref<1x?x?x8xf32>) {
+  linalg.conv_2d_nhwc_hwcf {strides = dense<[2, 1]> : tensor<2xi64>, dilations = dense<[1, 3]> : tensor<2xi64>}
+    ins(%a, %b : memref<1x?x?x4xf32>, memref<3x3x4x8xf32>) outs(%c : memref<1x?x?x8xf32>)
+  return
+}
+"""
+GENERIC = """
+func.func @indices(%a: tensor<?x128xf32>, %b: tensor<?x128xf32>) -> tensor<?x128xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x128xf32>) outs(%b : tensor<?x128xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.addi %i, %j : index
+    %l = arith.index_cast %k : index to i64
+    %m = arith.sitofp %l : i64 to f32
+    linalg.yield %m : f32
+  } -> tensor<?x128xf32>
+  return %0 : tensor<?x128xf32>
+}
+func.func @transposed(%a: tensor<100x50xf32>, %r: tensor<50xf32>, %b: tensor<50x100xf32>) ->
+    (tensor<50x100xf32>, tensor<50xf32>) {
+  %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>,
+      affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<100x50xf32>)
+      outs(%b, %r : tensor<50x100xf32>, tensor<50xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.addf %x, %z : f32
+    linalg.yield %x, %s : f32, f32
+  } -> (tensor<50x100xf32>, tensor<50xf32>)
+  return %0#0, %0#1 : tensor<50x100xf32>, tensor<50xf32>
+}
+"""
+
+
+def tile_with(options: TilingOptions, normalize: bool = False) -> Any:
+    def apply(rewriter: Any, op: Any) -> None:
+        found = tile(rewriter, op, options)
+        rewriter.replace_op(op, found.replacements)
+        if normalize:
+            normalize_forall(rewriter, found.loops[0])
+
+    return apply
+
+
+@pytest.mark.parametrize(
+    ("payload", "name", "sizes", "interchange"),
+    [
+        (MATMUL, "linalg.matmul", [4, 8, 16], []),
+        (MATMUL, "linalg.matmul", [0, 8, 16], [2, 1, 0]),
+        (MATMUL, "linalg.matmul", [11], []),
+        (MATMUL, "linalg.matmul", [1, 1, 1], [1, 2, 0]),
+        (CONVOLUTION, "linalg.conv_2d_nhwc_hwcf", [0, 4, 5, 8], []),
+        (CONVOLUTION, "linalg.conv_2d_nhwc_hwcf", [1, 1, 16, 0, 1, 1, 2], []),
+        (GENERIC, "linalg.generic", [8, 32], [1, 0]),
+        (GENERIC, "linalg.generic", [0, 7], []),
+    ],
+)
+def test_for_loops(payload: str, name: str, sizes: list[int], interchange: list[int]) -> None:
+    loops = sum(size != 0 for size in sizes)
+    order = f" interchange = {interchange}" if interchange else ""
+    results = ", ".join(["!transform.any_op"] * (loops + 1))
+    script = (
+        f"{MATCH.replace('NAME', name)}\n%t, %l:{loops} = transform.structured.tile_using_for %m tile_sizes "
+        f"{sizes}{order} : (!transform.any_op) -> ({results})"
+    )
+    check(payload, script, [name], tile_with(TilingOptions(tile_sizes=sizes, interchange=interchange)))
+
+
+@pytest.mark.parametrize(
+    ("payload", "name", "sizes"),
+    [
+        (MATMUL, "linalg.matmul", [4, 0, 0]),
+        (MATMUL, "linalg.matmul", [4, 8]),
+        (CONVOLUTION, "linalg.conv_2d_nhwc_hwcf", [0, 4, 5, 8]),
+        (GENERIC, "linalg.generic", [8]),
+    ],
+)
+@pytest.mark.parametrize("threads", [False, True])
+def test_forall(payload: str, name: str, sizes: list[int], threads: bool) -> None:
+    word = "num_threads" if threads else "tile_sizes"
+    script = (
+        f"{MATCH.replace('NAME', name)}\n%t, %l = transform.structured.tile_using_forall %m {word} {sizes} "
+        ": (!transform.any_op) -> (!transform.any_op, !transform.any_op)"
+    )
+    options = TilingOptions(loop_kind=LoopKind.FORALL)
+    if threads:
+        options.num_threads = sizes
+    else:
+        options.tile_sizes = sizes
+    check(payload, script, [name], tile_with(options, normalize=not threads))
