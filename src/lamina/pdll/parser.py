@@ -111,7 +111,7 @@ class Parser(Statements):
             self.error(f"unknown directive `{token.text}`")
         self.advance()
         if self.kind not in ("string", "code"):
-            self.error("expected string file name after `include` directive")
+            self.error("expected string file name after `include` directive", token.span)
         name_token = self.token
         name = string_value(name_token)
         if name.endswith(".pdll"):
@@ -415,7 +415,7 @@ class Parser(Statements):
         if decl.results:
             place = body.loc
             if isinstance(place, Span):
-                place = Span(place.file, max(place.end - 1, 0), place.end)
+                place = Span(place.file, place.end, place.end)
             self.error(f"missing return in a `{what}` expected to return `{decl.result_type}`", place)
 
 

@@ -9,6 +9,7 @@ from lamina.pdll.expressions import Expressions
 from lamina.pdll.parser_base import Context
 from lamina.pdll.semantics import REPLACEMENT
 from lamina.pdll.source import Span
+from lamina.pdll.types import OperationType
 
 ONLY_IN_BODIES = "`return` statements are only permitted within a `Constraint` or `Rewrite` body"
 
@@ -57,7 +58,8 @@ class Statements(Expressions):
         self._forbid_in_constraint("erase")
         start = self.advance()
         root = self.parse_expr()
-        self.check_root(root)
+        if not isinstance(root.type, OperationType):
+            self.error("expected `Op` expression", root.loc)
         return ast.EraseStmt(start.span, root)
 
     def _parse_let(self) -> ast.Stmt:
