@@ -6,6 +6,7 @@ from typing import Any
 
 from lamina.define.constraints import TypeConstraint
 from lamina.ir.attribute import Type
+from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.types import BaseMemRefType, TensorType
 
 
@@ -22,12 +23,16 @@ Bufferization_BufferLikeTypeInterface = TypeConstraint("BufferLikeType instance"
 
 
 def tensor_matches_buffer(op: Any) -> bool:
-    """Whether the buffer of the operation holds what its tensor does: same shape and element type."""
+    """Whether the buffer of the operation holds what its tensor does; if not, an error says why."""
     types = (op.operands[0].type, op.results[0].type)
     tensor = next((type for type in types if isinstance(type, TensorType)), None)
     buffer = next((type for type in types if isinstance(type, BaseMemRefType)), None)
     if tensor is None or buffer is None:
         return True
-    if tensor.element_type is not buffer.element_type or tensor.has_rank != buffer.has_rank:
+    if tensor.has_rank != buffer.has_rank or (tensor.has_rank and tensor.shape != buffer.shape):
+        emit(op.diagnostic(Severity.ERROR, "shapes do not match"))
         return False
-    return not tensor.has_rank or tensor.shape == buffer.shape
+    if tensor.element_type is not buffer.element_type:
+        emit(op.diagnostic(Severity.ERROR, "element types do not match"))
+        return False
+    return True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from lamina.define import (
     Operation,
     operand,
@@ -15,11 +18,13 @@ from lamina.define import (
 )
 from lamina.define.constraints import I1, AnyAttr, AnyRankedOrUnrankedMemRef, AnyShaped, AnyTensor, Index, UnitAttr
 from lamina.define.type_relations import AllElementTypesMatch
+from lamina.dialects.bufferization import syntax, verification
 from lamina.dialects.bufferization.constraints import (
     Bufferization_BufferLikeTypeInterface,
     Bufferization_TensorLikeTypeInterface,
     tensor_matches_buffer,
 )
+from lamina.ir.attribute import Type
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     PredOpTrait,
@@ -27,6 +32,8 @@ from lamina.ir.traits import (
     SameOperandsAndResultElementType,
     SameOperandsAndResultShape,
 )
+from lamina.ir.types import TensorType, i1
+from lamina.ir.value import Value
 
 
 @operation("bufferization.alloc_tensor", traits=[AttrSizedOperandSegments])
@@ -37,12 +44,19 @@ class AllocTensorOp(Operation):
     memory_space = prop(AnyAttr, optional=True, name="memory_space")
     result = result(AnyTensor)
 
+    def verify(self) -> None:
+        verification.verify_alloc_tensor(self)
+
 
 @operation("bufferization.clone")
 class CloneOp(Operation):
     input = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
     output = result(AnyRankedOrUnrankedMemRef, effects=["write", "allocate"])
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        return [operands[0].type]
 
 
 @operation("bufferization.materialize_in_destination", traits=[AllElementTypesMatch("source", "dest")])
@@ -56,6 +70,13 @@ class MaterializeInDestinationOp(Operation):
         $source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:`
         functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        verification.verify_materialize_in_destination(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        return [operands[1].type] if isinstance(operands[1].type, TensorType) else []
 
 
 @operation("bufferization.dealloc_tensor")
@@ -81,6 +102,16 @@ class ToTensorOp(Operation):
         $buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)
     """
 
+    @classmethod
+    def parse(cls, parser: Any, state: Any) -> None:
+        syntax.parse_to_tensor(parser, state)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        found = syntax.tensor_type_of(operands[0].type)
+        assert found is not None
+        return [found]
+
 
 @operation(
     "bufferization.to_buffer",
@@ -97,6 +128,10 @@ class ToBufferOp(Operation):
     buffer = result(Bufferization_BufferLikeTypeInterface)
     assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
 
+    @classmethod
+    def parse(cls, parser: Any, state: Any) -> None:
+        syntax.parse_to_buffer(parser, state)
+
 
 @operation("bufferization.dealloc", traits=[AttrSizedOperandSegments])
 class DeallocOp(Operation):
@@ -108,3 +143,10 @@ class DeallocOp(Operation):
         (` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^
         `:` type($retained) `)` )? attr-dict
     """
+
+    def verify(self) -> None:
+        verification.verify_dealloc(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        return [i1] * properties["operandSegmentSizes"].values[2]

@@ -235,7 +235,7 @@ def fold_transpose(op: Any, constants: Constants) -> Any:
     producer: Any = source.defining_op
     if type(producer) is not ops.TransposeOp:
         return None
-    inner = producer.properties["permutation"].map
+    inner = producer.properties["permutation"].map  # type: ignore[attr-defined]
     op.set_operand(0, producer.operand(0))
     op.properties["permutation"] = AffineMapAttr(map.compose(inner))
     return True

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand
+from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import (
     AnyFloat,
     AnyNon0RankedOrUnrankedTensor,
@@ -24,7 +28,11 @@ from lamina.define.constraints import (
     TensorRankOf,
     UnitAttr,
 )
+from lamina.define.result_names import named_result
 from lamina.define.type_relations import TypesMatchWith, element_type, same_type
+from lamina.dialects.tensor import shapes, verification
+from lamina.ir.attribute import Type
+from lamina.ir.reassociation import groups_of
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     HasParent,
@@ -34,20 +42,23 @@ from lamina.ir.traits import (
     ReturnLike,
     SingleBlockImplicitTerminator,
 )
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value
 
 
-@operation("tensor.bitcast", traits=[Pure])
+@operation("tensor.bitcast", traits=[CastCheck(shapes.bitcast_compatible), Pure])
 class BitcastOp(Operation):
     source = operand(TensorOf([AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat]))
     dest = result(TensorOf([AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat]))
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
-@operation("tensor.cast", traits=[Pure])
+@operation("tensor.cast", traits=[CastCheck(shapes.cast_compatible), Pure])
 class CastOp(Operation):
     source = operand(AnyTensor)
     dest = result(AnyTensor)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
+    result_names = named_result("cast")
 
 
 @operation("tensor.concat", traits=[Pure])
@@ -56,6 +67,15 @@ class ConcatOp(Operation):
     inputs = variadic_operand(AnyRankedTensor)
     result = result(AnyRankedTensor)
     assembly_format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)"
+    result_names = named_result("concat")
+
+    def verify(self) -> None:
+        verification.verify_concat(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        types = [value.type for value in operands if isinstance(value.type, RankedTensorType)]
+        return [shapes.concat_type(properties["dim"].value, types)]
 
 
 @operation("tensor.dim", traits=[NoMemoryEffect])
@@ -64,6 +84,7 @@ class DimOp(Operation):
     index = operand(Index)
     result = result(Index)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
+    result_names = named_result("dim")
 
 
 @operation("tensor.empty", traits=[Pure])
@@ -71,6 +92,9 @@ class EmptyOp(Operation):
     dynamic_sizes = variadic_operand(Index)
     result = result(AnyRankedTensor)
     assembly_format = "`(`$dynamic_sizes`)` attr-dict `:` type($result)"
+
+    def verify(self) -> None:
+        verification.verify_dynamic_sizes(self.result.type, self.dynamic_sizes)
 
 
 @operation(
@@ -82,6 +106,10 @@ class ExtractOp(Operation):
     indices = variadic_operand(Index)
     result = result(AnyType)
     assembly_format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
+    result_names = named_result("extracted")
+
+    def verify(self) -> None:
+        verification.verify_extract(self)
 
 
 @operation("tensor.extract_slice", traits=[AttrSizedOperandSegments, Pure])
@@ -99,6 +127,16 @@ class ExtractSliceOp(Operation):
         $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to`
         type($result)
     """
+    result_names = named_result("extracted_slice")
+
+    def verify(self) -> None:
+        verification.verify_extract_slice(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        source = operands[0].type
+        assert isinstance(source, RankedTensorType)
+        return [shapes.with_shape(source, properties["static_sizes"].values)]
 
 
 @operation(
@@ -117,6 +155,7 @@ class FromElementsOp(Operation):
     elements = variadic_operand(AnyType)
     result = result(AnyStaticShapeTensor)
     assembly_format = "$elements attr-dict `:` type($result)"
+    result_names = named_result("from_elements")
 
 
 @operation("tensor.gather", traits=[Pure])
@@ -130,6 +169,10 @@ class GatherOp(Operation):
         $source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:`
         functional-type(operands, results)
     """
+    result_names = named_result("gather")
+
+    def verify(self) -> None:
+        verification.verify_gather(self)
 
 
 @operation("tensor.generate", traits=[RecursiveMemoryEffects, SingleBlockImplicitTerminator("tensor.yield")])
@@ -138,6 +181,13 @@ class GenerateOp(Operation):
     result = result(AnyRankedTensor)
     body = region(SizedRegion(1))
     assembly_format = "$dynamic_extents $body attr-dict `:` type($result)"
+    result_names = named_result("generated")
+
+    def verify(self) -> None:
+        verification.verify_dynamic_sizes(self.result.type, self.dynamic_extents)
+
+    def verify_regions(self) -> None:
+        verification.verify_generate_body(self)
 
 
 @operation(
@@ -154,6 +204,14 @@ class InsertOp(Operation):
     indices = variadic_operand(Index)
     result = result(AnyRankedTensor)
     assembly_format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
+    result_names = named_result("inserted")
+
+    def verify(self) -> None:
+        verification.verify_insert(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        return [operands[1].type]
 
 
 @operation(
@@ -179,6 +237,14 @@ class InsertSliceOp(Operation):
         custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides)
         attr-dict `:` type($source) `into` type($dest)
     """
+    result_names = named_result("inserted_slice")
+
+    def verify(self) -> None:
+        verification.verify_insert_slice(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        return [operands[1].type]
 
 
 @operation("tensor.rank", traits=[Pure])
@@ -186,6 +252,7 @@ class RankOp(Operation):
     tensor = operand(AnyTensor)
     result = result(Index, name="")
     assembly_format = "$tensor attr-dict `:` type($tensor)"
+    result_names = named_result("rank")
 
 
 @operation("tensor.reshape", traits=[Pure])
@@ -194,6 +261,10 @@ class ReshapeOp(Operation):
     shape = operand(TensorRankOf([AnySignlessInteger, Index], [1]))
     result = result(AnyTensor)
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
+    result_names = named_result("reshape")
+
+    def verify(self) -> None:
+        verification.verify_reshape(self)
 
 
 @operation("tensor.expand_shape", traits=[Pure])
@@ -207,6 +278,10 @@ class ExpandShapeOp(Operation):
         $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)
         attr-dict `:` type($src) `into` type($result)
     """
+    result_names = named_result("expanded")
+
+    def verify(self) -> None:
+        verification.verify_expand_shape(self)
 
 
 @operation("tensor.collapse_shape", traits=[Pure])
@@ -215,6 +290,16 @@ class CollapseShapeOp(Operation):
     reassociation = prop(IndexListArrayAttr)
     result = result(AnyTensor)
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+    result_names = named_result("collapsed")
+
+    def verify(self) -> None:
+        verification.verify_collapse_shape(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        source = operands[0].type
+        assert isinstance(source, RankedTensorType)
+        return [shapes.collapsed_tensor_type(source, groups_of(properties["reassociation"]))]
 
 
 @operation("tensor.pad", traits=[AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator("tensor.yield")])
@@ -231,6 +316,21 @@ class PadOp(Operation):
         $source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` ``
         custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)
     """
+    result_names = named_result("padded")
+
+    def verify(self) -> None:
+        verification.verify_pad(self)
+
+    def verify_regions(self) -> None:
+        verification.verify_pad_body(self)
+
+    @classmethod
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+        source = operands[0].type
+        assert isinstance(source, RankedTensorType)
+        found = shapes.padded_type(source, properties["static_low"].values, properties["static_high"].values)
+        assert found is not None
+        return [found]
 
 
 @operation("tensor.parallel_insert_slice", traits=[AttrSizedOperandSegments])
@@ -249,6 +349,9 @@ class ParallelInsertSliceOp(Operation):
         attr-dict `:` type($source) `into` type($dest)
     """
 
+    def verify(self) -> None:
+        verification.verify_parallel_insert_slice(self)
+
 
 @operation("tensor.scatter", traits=[Pure])
 class ScatterOp(Operation):
@@ -262,6 +365,10 @@ class ScatterOp(Operation):
         $source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)?
         attr-dict `:` functional-type(operands, results)
     """
+    result_names = named_result("scatter")
+
+    def verify(self) -> None:
+        verification.verify_scatter(self)
 
 
 @operation(
@@ -273,6 +380,10 @@ class SplatOp(Operation):
     dynamic_sizes = variadic_operand(Index)
     aggregate = result(AnyRankedTensor)
     assembly_format = "$input (`[` $dynamic_sizes^ `]`)? attr-dict `:` type($aggregate)"
+    result_names = named_result("splat")
+
+    def verify(self) -> None:
+        verification.verify_dynamic_sizes(self.aggregate.type, self.dynamic_sizes)
 
 
 @operation("tensor.yield", traits=[Pure, ReturnLike, HasParent("tensor.generate", "tensor.pad")])

@@ -1,0 +1,116 @@
+"""Hand-written syntax of bufferization operations, older spellings included."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.function_syntax import distribute_attributes
+from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
+from lamina.ir.types import (
+    IndexType,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+)
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+INDEX = IndexType()
+
+
+def tensor_type_of(type: Type) -> Type | None:
+    """The tensor with the shape and element type of a memref; None for other types."""
+    if isinstance(type, MemRefType):
+        return RankedTensorType(type.shape, type.element_type)
+    if isinstance(type, UnrankedMemRefType):
+        return UnrankedTensorType(type.element_type)
+    return None
+
+
+# ---- bufferization.alloc_tensor
+
+
+def parse_alloc_tensor(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``(sizes) [copy(%t)] [size_hint=%n] : type``."""
+    sizes = parser.parse_operand_list("(")
+    copies: list[UnresolvedOperand] = []
+    hints: list[UnresolvedOperand] = []
+    if parser.parse_optional_keyword("copy"):
+        parser.expect("(", "expected '('")
+        copies.append(parser.parse_operand())
+        parser.expect(")", "expected ')'")
+    if parser.parse_optional_keyword("size_hint"):
+        parser.expect("=", "expected '='")
+        hints.append(parser.parse_operand())
+    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    state.types = [type]
+    state.operands = [
+        *parser.resolve_operands(sizes, INDEX),
+        *parser.resolve_operands(copies, type),
+        *parser.resolve_operands(hints, INDEX),
+    ]
+    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(sizes), len(copies), len(hints)])
+
+
+def print_alloc_tensor(operation: Any, printer: Printer) -> None:
+    printer.write("(")
+    printer.print_operands(operation.dynamic_sizes)
+    printer.write(")")
+    if operation.copy is not None:
+        printer.write(" copy(")
+        printer.print_operand(operation.copy)
+        printer.write(")")
+    if operation.size_hint is not None:
+        printer.write(" size_hint=")
+        printer.print_operand(operation.size_hint)
+    printer.print_optional_attr_dict(operation, {"operandSegmentSizes"})
+    printer.write(" : ")
+    printer.print_type(operation.results[0].type)
+
+
+# ---- bufferization.to_tensor and to_buffer
+
+
+def parse_to_tensor(parser: Parser, state: OperationState) -> None:
+    """``%m [restrict] [writable] : memref [to tensor]``; before MLIR 20 the tensor type was left out."""
+    buffer = parser.parse_operand()
+    _parse_units(parser, state, "restrict", "writable")
+    type = parser.parse_colon_type()
+    state.operands = [parser.resolve_operand(buffer, type)]
+    if parser.parse_optional_keyword("to"):
+        state.types = [parser.parse_type()]
+        return
+    tensor = tensor_type_of(type)
+    if tensor is None:
+        parser.error("expected 'to'")
+    state.types = [tensor]
+
+
+def parse_to_buffer(parser: Parser, state: OperationState) -> None:
+    """``%t [read_only] : [tensor to] memref``; before MLIR 20 the tensor type was left out."""
+    tensor = parser.parse_operand()
+    _parse_units(parser, state, "read_only")
+    type = parser.parse_colon_type()
+    if parser.kind == "bare" and parser.spelling == "to":
+        parser.advance()
+        state.operands = [parser.resolve_operand(tensor, type)]
+        state.types = [parser.parse_type()]
+        return
+    source = tensor_type_of(type)
+    if source is None:
+        parser.error("expected 'to'")
+    state.operands = [parser.resolve_operand(tensor, source)]
+    state.types = [type]
+
+
+def _parse_units(parser: Parser, state: OperationState, *names: str) -> None:
+    for name in names:
+        if parser.parse_optional_keyword(name):
+            state.properties[name] = UnitAttr()
+    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
