@@ -40,7 +40,9 @@ def is_number(bits: int, name: str, value: float) -> bool:
 
 @lru_cache(maxsize=256)
 def _encoded(value: float, negative: bool, name: str) -> int:
-    return encode(-0.0 if negative and value == 0 else value, name)
+    if negative and value == 0 and float_format.float_format(name).kind == float_format.UNSIGNED_ZERO:
+        return -1  # no pattern is a negative zero
+    return encode(value, name)
 
 
 def is_negative(bits: int, name: str) -> bool:

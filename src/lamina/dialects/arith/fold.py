@@ -269,8 +269,19 @@ def fold_xori(op: Operation, constants: Constants) -> Answer:
 
 def _shift(cls: type[Operation], calculate: integers.Calculation) -> None:
     def fold_shift(op: Operation, constants: Constants) -> Answer:
-        if is_zero(constants[1]):
+        amount = constants[1]
+        if is_zero(amount):
             return op._operands[0].value
+        # As in MLIR the last element decides for all; other elements that shift too far are poison, and become 0 or -1.
+        if type(amount) is IntegerAttr:
+            last = amount.value
+        elif type(amount) is DenseElementsAttr:
+            last = integer_elements(amount)[-1]
+        else:
+            return None
+        width = width_of(element_type_or_self(op.results[0].type))
+        if unsigned(last, width) >= width or is_poison(constants[0]):
+            return None
         return fold_integers(constants, calculate)
 
     fold(cls)(fold_shift)

@@ -69,19 +69,17 @@ def divide_up_signed(left: int, right: int, width: int) -> int | None:
     return quotient if fits_signed(quotient, width) else None
 
 
-def shift_left(left: int, right: int, width: int) -> int | None:
+def shift_left(left: int, right: int, width: int) -> int:
     right = unsigned(right, width)
-    return left << right if right < width else None
+    return left << right if right < width else 0
 
 
-def shift_right_unsigned(left: int, right: int, width: int) -> int | None:
-    right = unsigned(right, width)
-    return unsigned(left, width) >> right if right < width else None
+def shift_right_unsigned(left: int, right: int, width: int) -> int:
+    return unsigned(left, width) >> min(unsigned(right, width), width)
 
 
-def shift_right_signed(left: int, right: int, width: int) -> int | None:
-    right = unsigned(right, width)
-    return signed(left, width) >> right if right < width else None
+def shift_right_signed(left: int, right: int, width: int) -> int:
+    return signed(left, width) >> min(unsigned(right, width), width)
 
 
 def maximum_signed(left: int, right: int, width: int) -> int:

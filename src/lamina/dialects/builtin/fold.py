@@ -1,0 +1,25 @@
+"""Folds of the builtin dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+
+@fold(UnrealizedConversionCastOp)
+def fold_cast(op: UnrealizedConversionCastOp, constants: Any) -> list[Value] | None:
+    """A cast to the same types, and one back to the types that another cast came from."""
+    operands = op.operands
+    types = op.result_types
+    if op.operand_types == types:
+        return operands
+    if not operands:
+        return None
+    source = operands[0].defining_op
+    if isinstance(source, UnrealizedConversionCastOp) and list(source.results) == operands:
+        if source.operand_types == types:
+            return source.operands
+    return None

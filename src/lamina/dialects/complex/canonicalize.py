@@ -1,0 +1,55 @@
+"""Canonicalization patterns of the complex dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.complex import ops
+from lamina.ir.types import ComplexType, FloatType, IntegerType
+from lamina.rewrite import canonicalize, canonicalize_dialect
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+@canonicalize(ops.BitcastOp)
+def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
+    """A bitcast of a bitcast is one bitcast, of the dialect that the types ask for."""
+    inner = op.operand(0).defining_op
+    if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
+        return rewriter.notify_match_failure(op, "the operand is no bitcast")
+    source, target = inner.operand(0), op.result.type
+    if isinstance(source.type, ComplexType) or isinstance(target, ComplexType):
+        rewriter.replace_op_with_new(op, ops.BitcastOp, source, result=target)
+    else:
+        rewriter.replace_op_with_new(op, arith.BitcastOp, source, out=target)
+    return True
+
+
+@canonicalize_dialect("complex", arith.BitcastOp)
+def merge_into_complex_bitcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """An arith.bitcast of a complex.bitcast is one complex.bitcast."""
+    inner = op.operand(0).defining_op
+    target = op.out.type
+    if not isinstance(inner, ops.BitcastOp) or not isinstance(target, IntegerType | FloatType):
+        return rewriter.notify_match_failure(op, "the operand is no complex bitcast")
+    rewriter.replace_op_with_new(op, ops.BitcastOp, inner.operand(0), result=target)
+    return True
+
+
+def _part_of_negated(position: int) -> Any:
+    def part_of_negated(op: Any, rewriter: PatternRewriter) -> Any:
+        """A part of a negated new number is the negated part."""
+        negation = op.complex.defining_op
+        if not isinstance(negation, ops.NegOp):
+            return rewriter.notify_match_failure(op, "the operand is not negated")
+        made = negation.complex.defining_op
+        if not isinstance(made, ops.CreateOp):
+            return rewriter.notify_match_failure(op, "the negated number is not made of parts")
+        rewriter.replace_op_with_new(op, arith.NegFOp, made.operand(position))
+        return True
+
+    return part_of_negated
+
+
+canonicalize(ops.ReOp, name="FoldReNeg")(_part_of_negated(0))
+canonicalize(ops.ImOp, name="FoldImNeg")(_part_of_negated(1))

@@ -1,0 +1,119 @@
+"""Folds of the complex dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.fold import materialize as materialize_number
+from lamina.dialects.complex import DIALECT, ops
+from lamina.ir import float_arithmetic as floats
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import ComplexType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+Constants = Sequence[Attribute | None]
+Answer = Attribute | Value | None
+
+
+@fold(ops.ConstantOp)
+def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
+    return op.properties["value"]
+
+
+def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+    """``complex.constant`` for a pair of numbers, else ``arith.constant``."""
+    if isinstance(type, ComplexType) and isinstance(value, ArrayAttr) and len(value) == 2:
+        if all(isinstance(part, FloatAttr | IntegerAttr) and part.type is type.element_type for part in value):
+            return ops.ConstantOp([], [type], {"value": value}, location=location)
+        return None
+    return materialize_number(value, type, location)
+
+
+DIALECT.constant_materializer = materialize
+
+
+@fold(ops.BitcastOp)
+def fold_bitcast(op: Operation, constants: Constants) -> Answer:
+    value = op._operands[0].value
+    return value if value.type is op.results[0].type else None
+
+
+@fold(ops.CreateOp)
+def fold_create(op: Operation, constants: Constants) -> Answer:
+    """Putting the parts of a number together again."""
+    real, imaginary = (slot.value.defining_op for slot in op._operands)
+    if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
+        if real._operands[0].value is imaginary._operands[0].value:
+            return real._operands[0].value
+    return None
+
+
+def _part(cls: type[Operation], position: int) -> None:
+    def fold_part(op: Operation, constants: Constants) -> Answer:
+        known = constants[0]
+        if isinstance(known, ArrayAttr) and len(known) == 2:
+            return known.elements[position]
+        made = op._operands[0].value.defining_op
+        return made._operands[position].value if isinstance(made, ops.CreateOp) else None
+
+    fold(cls)(fold_part)
+
+
+_part(ops.ReOp, 0)
+_part(ops.ImOp, 1)
+
+
+def _is_number(constant: Attribute | None, real: float) -> bool:
+    """Whether a complex constant is ``real + 0i``, the sign of zeros aside."""
+    if not isinstance(constant, ArrayAttr) or len(constant) != 2:
+        return False
+    parts = constant.elements
+    if not all(isinstance(part, FloatAttr) for part in parts):
+        return False
+    (first, name), (second, _) = ((part.bits, part.type.spelling) for part in parts)  # type: ignore[attr-defined]
+    matches = floats.is_zero(first, name) if real == 0 else floats.is_number(first, name, real)
+    return matches and floats.is_zero(second, name)
+
+
+@fold(ops.AddOp)
+def fold_add(op: Operation, constants: Constants) -> Answer:
+    left, right = op._operands[0].value, op._operands[1].value
+    for inner_value, other in ((left, right), (right, left)):
+        inner = inner_value.defining_op
+        if isinstance(inner, ops.SubOp) and inner._operands[1].value is other:
+            return inner._operands[0].value
+    return left if _is_number(constants[1], 0.0) else None
+
+
+@fold(ops.SubOp)
+def fold_sub(op: Operation, constants: Constants) -> Answer:
+    left, right = op._operands[0].value, op._operands[1].value
+    inner = left.defining_op
+    if isinstance(inner, ops.AddOp) and inner._operands[1].value is right:
+        return inner._operands[0].value
+    return left if _is_number(constants[1], 0.0) else None
+
+
+@fold(ops.MulOp, ops.DivOp)
+def fold_product(op: Operation, constants: Constants) -> Answer:
+    return op._operands[0].value if _is_number(constants[1], 1.0) else None
+
+
+def _inverse(cls: type[Operation], inverse: type[Operation]) -> None:
+    """Operations that undo each other."""
+
+    def fold_inverse(op: Operation, constants: Constants) -> Answer:
+        inner = op._operands[0].value.defining_op
+        return inner._operands[0].value if isinstance(inner, inverse) else None
+
+    fold(cls)(fold_inverse)
+
+
+_inverse(ops.NegOp, ops.NegOp)
+_inverse(ops.ConjOp, ops.ConjOp)
+_inverse(ops.LogOp, ops.ExpOp)
+_inverse(ops.ExpOp, ops.LogOp)

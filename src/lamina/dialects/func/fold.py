@@ -1,0 +1,28 @@
+"""Folds of the func dialect: references to functions are constants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.func import DIALECT
+from lamina.dialects.func.ops import ConstantOp
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import FunctionType
+from lamina.rewrite.fold import fold
+
+
+@fold(ConstantOp)
+def fold_constant(op: ConstantOp, constants: Any) -> Attribute:
+    return op.properties["value"]
+
+
+def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+    """``func.constant`` for a symbol and a function type."""
+    if isinstance(value, SymbolRefAttr) and value.is_flat and isinstance(type, FunctionType):
+        return ConstantOp([], [type], {"value": value}, location=location)
+    return None
+
+
+DIALECT.constant_materializer = materialize

@@ -1,0 +1,55 @@
+"""Canonicalization patterns of the index dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.index import ops
+from lamina.ir.attributes import IntegerAttr
+from lamina.rewrite import canonicalize
+from lamina.rewrite.fold import constant_value, fold_op
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+@canonicalize(
+    ops.AddOp, ops.MulOp, ops.MaxSOp, ops.MaxUOp, ops.MinSOp, ops.MinUOp, ops.AndOp, ops.OrOp, ops.XOrOp
+)
+def combine_constants(op: Any, rewriter: PatternRewriter) -> Any:
+    """``(x op constant) op constant`` takes one constant."""
+    right = constant_value(op.rhs)
+    if right is None:
+        return rewriter.notify_match_failure(op, "RHS is not a constant")
+    inner = op.lhs.defining_op
+    if type(inner) is not type(op):
+        return rewriter.notify_match_failure(op, "LHS is not a BinaryOp of the same kind")
+    inner_right = constant_value(inner.rhs)
+    if inner_right is None:
+        return rewriter.notify_match_failure(op, "RHS of LHS op is not a constant")
+    both = type(op).build(op.rhs, inner.rhs)
+    found = fold_op(both, [right, inner_right])
+    both.erase()
+    if not found or not isinstance(found[0], IntegerAttr):
+        return rewriter.notify_match_failure(op, "the constants do not fold")
+    constant = rewriter.create(ops.ConstantOp, found[0].value)
+    rewriter.replace_op_with_new(op, type(op), inner.lhs, constant.results[0])
+    return True
+
+
+@canonicalize(ops.CmpOp)
+def compare_difference(op: Any, rewriter: PatternRewriter) -> Any:
+    """Comparing a difference with zero compares its operands."""
+    if _is_zero(op.rhs) and type(op.lhs.defining_op) is ops.SubOp:
+        difference = op.lhs.defining_op
+        left, right = difference.lhs, difference.rhs
+    elif _is_zero(op.lhs) and type(op.rhs.defining_op) is ops.SubOp:
+        difference = op.rhs.defining_op
+        left, right = difference.rhs, difference.lhs
+    else:
+        return False
+    rewriter.replace_op_with_new(op, ops.CmpOp, op.pred, left, right)
+    return True
+
+
+def _is_zero(value: Any) -> bool:
+    constant = constant_value(value)
+    return isinstance(constant, IntegerAttr) and constant.value == 0
