@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall, tile
 from tests.dialects.linalg.transforming import check
 
@@ -123,3 +124,40 @@ def test_forall(payload: str, name: str, sizes: list[int], threads: bool) -> Non
     else:
         options.tile_sizes = sizes
     check(payload, script, [name], tile_with(options, normalize=not threads))
+
+
+CHAIN = """
+func.func @chain(%a: tensor<64x128xf32>, %b: tensor<128x256xf32>, %c: tensor<64x256xf32>, %s: f32) ->
+    tensor<64x256xf32> {
+  %e = tensor.empty() : tensor<64x256xf32>
+  %f = linalg.fill ins(%s : f32) outs(%e : tensor<64x256xf32>) -> tensor<64x256xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<64x128xf32>, tensor<128x256xf32>) outs(%f : tensor<64x256xf32>)
+    -> tensor<64x256xf32>
+  %1 = linalg.add ins(%0, %c : tensor<64x256xf32>, tensor<64x256xf32>) outs(%e : tensor<64x256xf32>)
+    -> tensor<64x256xf32>
+  return %1 : tensor<64x256xf32>
+}
+func.func @dynamic(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.exp ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %1 = linalg.add ins(%0, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("sizes", [[8, 16], [0, 30]])
+@pytest.mark.parametrize("forall", [False, True])
+def test_fuse(sizes: list[int], forall: bool) -> None:
+    loops = 1 if forall else sum(size != 0 for size in sizes)
+    results = ", ".join(["!transform.any_op"] * (loops + 1))
+    script = (
+        f"{MATCH.replace('NAME', 'linalg.add')}\n%t, %l:{loops} = transform.structured.fuse %m tile_sizes {sizes}"
+        f"{' {use_forall}' if forall else ''} : (!transform.any_op) -> ({results})"
+    )
+    kind = LoopKind.FORALL if forall else LoopKind.FOR
+
+    def apply(rewriter: Any, op: Any) -> None:
+        found = tile_and_fuse(rewriter, op, TilingOptions(tile_sizes=sizes, loop_kind=kind))
+        replace_with_fused(rewriter, op, found)
+
+    check(CHAIN, script, ["linalg.add"], apply)

@@ -188,7 +188,7 @@ class _Tiler:
         rewriter = self.rewriter
         inverse = _inverse(self.order)
         offsets, sizes = _permuted(offsets, inverse), _permuted(sizes, inverse)
-        copy = _clone_with_destinations(rewriter, self.op, destinations)
+        copy = clone_with_destinations(rewriter, self.op, destinations)
         if all(is_known(size, 0) for size in self.sizes):
             self.made = TilingResult([copy], list(copy.results))
             return list(copy.results), []
@@ -363,7 +363,8 @@ def destinations(builder: Builder, op: Any) -> list[Value]:
         return found
 
 
-def _clone_with_destinations(rewriter: PatternRewriter, op: Any, destinations: Sequence[Value]) -> Any:
+def clone_with_destinations(rewriter: PatternRewriter, op: Any, destinations: Sequence[Value]) -> Any:
+    """A copy of the operation that writes into these tensors, where it is of destination style."""
     copy = rewriter.clone(op)
     if destinations and DestinationStyleOpInterface.get(op) is not None:
         for slot, value in zip(dps_inits(copy), destinations, strict=True):

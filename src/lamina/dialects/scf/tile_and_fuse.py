@@ -1,0 +1,210 @@
+"""Tiling an operation and computing the tiles of its operands inside the loops.
+
+The operands of a tile are slices of whole tensors; a slice whose producer can be tiled is replaced by the producer's
+tile, again and again, until the slices left come from elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.dialects.linalg.sizes import dim_sizes, is_known
+from lamina.dialects.linalg.slices import Slice, extract_slice, slice_of
+from lamina.dialects.scf.tile_using_interface import (
+    TiledLoops,
+    TilingFailure,
+    TilingOptions,
+    clone_with_destinations,
+    destinations,
+    tile,
+)
+from lamina.dialects.tensor.ops import ExtractSliceOp
+from lamina.interfaces.destination_style import DestinationStyleOpInterface
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.interfaces.tiling import TilingInterface, TilingResult
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.rewrite import GreedyConfig, PatternRewriter, PatternSet, RewriteListener, apply_ops_greedily
+from lamina.rewrite.greedy import Strictness
+
+# Whether to fuse: (slice, producer's result, whether the slice is of a destination) -> bool.
+Control = Callable[[Operation, OpResult, bool], bool]
+
+
+@dataclass
+class FusedTile:
+    """What fusing the producer of one slice made."""
+
+    producer: OpResult
+    value: Value
+    operations: list[Operation]
+    slices: list[Operation]
+
+
+@dataclass
+class FusedLoops:
+    """What tiling and fusing made: the tiled operation first, then its producers in the order of fusion."""
+
+    tiled: list[Operation]
+    loops: list[Any]
+    replacements: dict[Value, Value]
+    producers: list[Operation] = field(default_factory=list)
+
+
+def tile_and_fuse(
+    rewriter: PatternRewriter,
+    op: Any,
+    options: TilingOptions,
+    *,
+    control: Control | None = None,
+    cleanup: PatternSet | None = None,
+) -> FusedLoops:
+    """Tiles the operation and fuses its producers. ``cleanup`` patterns are applied to new slices. Raises
+    TilingFailure."""
+    if not op.results:
+        raise TilingFailure("invalid pattern for op with no results")
+    made = tile(rewriter, op, options)
+    if not made.loops:
+        return FusedLoops(made.tiled, [], dict(zip(op.results, made.replacements, strict=True)))
+    found = _fuse_all(rewriter, made, control, cleanup)
+    found.replacements = dict(zip(op.results, found.loops[0].results, strict=False))
+    return found
+
+
+def _fuse_all(
+    rewriter: PatternRewriter, made: TiledLoops, control: Control | None, cleanup: PatternSet | None
+) -> FusedLoops:
+    found = FusedLoops(list(made.tiled), made.loops, {})
+    pending = _Slices(cleanup)
+    pending.add(made.slices, rewriter)
+    while pending.queue:
+        candidate = pending.queue.popleft()
+        producer, slot = untiled_producer(candidate._operands[0], made.loops)
+        if producer is None or (control is not None and not control(candidate, producer, slot is not None)):
+            continue
+        fused = fuse_producer_of_slice(rewriter, candidate, made.loops)
+        if fused is None:
+            continue
+        definer = fused.value.defining_op
+        if definer is not None:
+            if producer.owner not in found.producers:
+                found.producers.append(producer.owner)
+            if definer not in found.tiled:
+                found.tiled.append(definer)
+        pending.add(fused.slices, rewriter)
+    return found
+
+
+class _Slices(RewriteListener):
+    """The slices whose producers are still to be looked at; patterns may replace them."""
+
+    def __init__(self, cleanup: PatternSet | None) -> None:
+        self.queue: deque[Any] = deque()
+        self.cleanup = cleanup
+
+    def add(self, operations: Sequence[Operation], rewriter: PatternRewriter) -> None:
+        self.queue.extend(op for op in operations if isinstance(op, ExtractSliceOp))
+        if self.cleanup is not None:
+            config = GreedyConfig(strictness=Strictness.EXISTING_AND_NEW, listener=self)
+            apply_ops_greedily(list(operations), self.cleanup, config)
+
+    def operation_inserted(self, operation: Operation) -> None:
+        if isinstance(operation, ExtractSliceOp):
+            self.queue.append(operation)
+
+    def operation_erased(self, operation: Operation) -> None:
+        if operation in self.queue:
+            self.queue.remove(operation)
+
+    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
+        self.operation_erased(operation)
+
+
+def untiled_producer(slot: OpOperand, loops: Sequence[Any]) -> tuple[OpResult | None, OpOperand | None]:
+    """The result outside of the loops that an operand inside is, perhaps carried in by the loops; and the operand of
+    the outermost loop that carries it, if all do."""
+    remaining = list(loops)
+    while remaining and isinstance(slot.value, BlockArgument):
+        loop = remaining[-1]
+        if slot.value.owner.parent_op is not loop:
+            break
+        init = _tied_init(loop, slot.value)
+        if init is None:
+            break
+        slot = init
+        remaining.pop()
+    value = slot.value
+    if not isinstance(value, OpResult) or loops[-1].is_proper_ancestor(value.owner):
+        return None, None
+    return value, None if remaining else slot
+
+
+def _tied_init(loop: Any, argument: BlockArgument) -> OpOperand | None:
+    model = LoopLikeOpInterface.get(loop)
+    if model is None:
+        return None
+    pairs = zip(model.get_region_iter_args(loop), model.get_inits(loop), strict=False)
+    return next((init for one, init in pairs if one is argument), None)
+
+
+def fuse_producer_of_slice(rewriter: PatternRewriter, candidate: Any, loops: Sequence[Any]) -> FusedTile | None:
+    """Replaces the uses of a slice by the tile that its producer computes there; the slice stays, unused. None where
+    the producer cannot be tiled so."""
+    producer, slot = untiled_producer(candidate._operands[0], loops)
+    if producer is None:
+        return None
+    op: Any = producer.owner
+    with rewriter.insertion_guard(InsertionPoint.before_op(candidate)):
+        rewriter.location = op.raw_location
+        has_destinations = DestinationStyleOpInterface.get(op) is not None
+        original = destinations(rewriter, op) if has_destinations else []
+        targets = list(original)
+        if slot is not None and has_destinations:
+            targets[producer.index] = candidate.operand(0)
+        copy = clone_with_destinations(rewriter, op, targets)
+        copied_slice = rewriter.clone(candidate)
+        copied_slice.set_operand(0, copy.results[producer.index])
+        made = tiled_producer_of_slice(rewriter, copied_slice, copy.results[producer.index])
+        if made is None:
+            # As in MLIR the copies stay; nobody uses them.
+            return None
+        rewriter.replace_all_uses_with(candidate.results[0], made.values[0])
+        rewriter.erase_op(copied_slice)
+        rewriter.erase_op(copy)
+        if slot is not None and has_destinations:
+            loops[0].op_operands[slot.index].set(original[producer.index])
+        return FusedTile(producer, made.values[0], made.operations, made.slices)
+
+
+def tiled_producer_of_slice(rewriter: PatternRewriter, slice: Any, producer: OpResult) -> TilingResult | None:
+    """The tile of a producer that a slice takes, with the slice's type. None if the producer cannot give it."""
+    model = TilingInterface.get(producer.owner)
+    place = slice_of(slice)
+    if model is None or not all(is_known(stride, 1) for stride in place.strides):
+        return None
+    made = model.generate_result_tile_value(producer.owner, rewriter, producer.index, place.offsets, place.sizes)
+    if made is None:
+        return None
+    result_type = slice.results[0].type
+    if len(result_type.shape) != len(place.sizes):
+        value = made.values[0]
+        whole = Slice([0] * len(place.sizes), dim_sizes(rewriter, value))
+        made.values[0] = extract_slice(rewriter, value, whole, result_type).results[0]
+    return made
+
+
+def replace_with_fused(rewriter: PatternRewriter, op: Operation, found: FusedLoops) -> None:
+    """Puts the results of the loops in place of the operation's, and erases what became unused."""
+    for one in [op, *found.producers]:
+        for result in one.results:
+            replacement = found.replacements.get(result)
+            if replacement is not None:
+                rewriter.replace_all_uses_with(result, replacement)
+        if one.use_empty:
+            rewriter.erase_op(one)
+
+
