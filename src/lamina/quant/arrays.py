@@ -1,0 +1,329 @@
+"""Quantizing and dequantizing NumPy arrays by native kernels."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.quant.passes.element_arithmetic import NEAREST_EVEN, ROUNDINGS, Rounding
+from lamina.dialects.quant.types import (
+    QuantizedType,
+    UniformQuantizedPerAxisType,
+    UniformQuantizedSubChannelType,
+    UniformQuantizedType,
+    block_shape,
+    container_problem,
+    with_element_type,
+)
+from lamina.ir.types import FloatType, RankedTensorType
+from lamina.quant.kernels import Kernel, Layout, compiled, native_format
+
+# Fewer elements than this are not worth another thread.
+_GRAIN = 1 << 18
+
+
+def parse_type(text: str) -> QuantizedType:
+    """The quantized type that a text denotes. Raises ParseError, or TypeError for another type."""
+    from lamina.asm.parser import Parser
+    from lamina.ir.location import SourceFile
+
+    found = Parser(SourceFile("type", text)).parse_type()
+    if not isinstance(found, QuantizedType):
+        raise TypeError(f"'{found}' is no quantized type")
+    return found
+
+
+def quantize(
+    array: Any,
+    type: QuantizedType | str,
+    *,
+    rounding: str = NEAREST_EVEN,
+    packed: bool = False,
+    out: np.ndarray | None = None,
+    threads: int | None = 1,
+) -> np.ndarray:
+    """The stored integers for an array of numbers, in native code.
+
+    ``array`` has the type's expressed type as dtype, or is converted to it. The result has the array's shape and the
+    smallest whole-byte integer dtype that holds the storage type: int8 for ``i4``, uint16 for ``u12``. With ``packed``
+    two 4-bit integers share a byte, the first in the low half, and the result is one-dimensional. Numbers beyond the
+    storage range give its ends, NaN gives its minimum. ``rounding``: "nearest-even" (as ONNX), "toward-zero", or
+    "mlir" (the zero point is added first, then truncated). ``out`` takes the result; ``threads`` None means all cores.
+
+    Raises ValueError for shapes that do not fit the type, TypeError for types without scales.
+    """
+    quantized = _checked_type(type, np.shape(array))
+    if rounding not in ROUNDINGS:
+        raise ValueError(f"rounding is one of {', '.join(ROUNDINGS)}, not {rounding!r}")
+    source = np.ascontiguousarray(np.asarray(array, dtype=_float_dtype(quantized)))
+    if packed:
+        _check_packable(quantized)
+        if not isinstance(quantized, UniformQuantizedType):
+            return pack(quantize(source, quantized, rounding=rounding, threads=threads), out)
+        source = source.ravel()
+        odd = source.size % 2
+        whole = np.append(source, np.zeros(1, source.dtype)) if odd else source
+        result = _destination(out, (whole.size // 2,), np.dtype(np.uint8))
+        layout = Layout(packed=True)
+        pairs = whole.reshape(-1, 2)
+        _run(quantized, True, layout, pairs, result.view(np.int8), rounding, threads)
+        if odd:
+            result[-1] &= 15
+        return result
+    result = _destination(out, source.shape, storage_dtype(quantized))
+    layout, shape = _layout(quantized, source.shape)
+    _run(quantized, True, layout, source.reshape(shape), _signed(result).reshape(shape), rounding, threads)
+    return result
+
+
+def dequantize(
+    stored: Any,
+    type: QuantizedType | str,
+    *,
+    packed: bool = False,
+    shape: Sequence[int] | None = None,
+    out: np.ndarray | None = None,
+    threads: int | None = 1,
+) -> np.ndarray:
+    """The numbers that stored integers stand for: ``(stored - zero point) * scale``, in native code.
+
+    ``stored`` is what `quantize` gives (ml_dtypes' int4 and uint4 too); with ``packed``, bytes of two 4-bit integers,
+    and ``shape`` is the shape of the result (default: one dimension, twice as long). The result's dtype is the
+    expressed type. Raises ValueError for shapes that do not fit the type, TypeError for types without scales.
+    """
+    array = np.asarray(stored)
+    if packed:
+        sizes = (array.size * 2,) if shape is None else tuple(shape)
+        quantized = _checked_type(type, sizes)
+        _check_packable(quantized)
+        count = math.prod(sizes)
+        if (count + 1) // 2 != array.size:
+            raise ValueError(f"{array.size} bytes do not hold the {count} elements of shape {sizes}")
+        if not isinstance(quantized, UniformQuantizedType) or count % 2:
+            return dequantize(unpack(array, sizes, quantized.signed), quantized, out=out, threads=threads)
+        source = np.ascontiguousarray(array).view(np.int8).ravel()
+        numbers = _number_destination(out, sizes, quantized)
+        _run(quantized, False, Layout(packed=True), source, numbers.reshape(-1, 2), NEAREST_EVEN, threads)
+        return _finished(numbers, out, quantized)
+    quantized = _checked_type(type, array.shape)
+    dtype = storage_dtype(quantized)
+    if array.dtype != dtype:
+        array = array.astype(dtype)
+    source = np.ascontiguousarray(array)
+    numbers = _number_destination(out, source.shape, quantized)
+    layout, view = _layout(quantized, source.shape)
+    _run(quantized, False, layout, _signed(source).reshape(view), numbers.reshape(view), NEAREST_EVEN, threads)
+    return _finished(numbers, out, quantized)
+
+
+def pack(stored: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
+    """4-bit integers kept in bytes, two a byte, the first in the low half; an odd last one has a zero beside it."""
+    flat = np.ascontiguousarray(stored).view(np.uint8).ravel()
+    if flat.size % 2:
+        flat = np.append(flat, np.zeros(1, np.uint8))
+    result = _destination(out, (flat.size // 2,), np.dtype(np.uint8))
+    np.bitwise_or(flat[0::2] & 15, flat[1::2] << 4, out=result)
+    return result
+
+
+def unpack(packed: np.ndarray, shape: Sequence[int], signed: bool) -> np.ndarray:
+    """The inverse of `pack`, for a shape: int8, or uint8 for unsigned numbers."""
+    source = np.ascontiguousarray(packed).view(np.uint8).ravel()
+    flat = np.empty(source.size * 2, np.uint8)
+    flat[0::2], flat[1::2] = source & 15, source >> 4
+    flat = flat[: math.prod(shape)].reshape(tuple(shape))
+    return ((flat ^ 8).view(np.int8) - np.int8(8)) if signed else flat
+
+
+# ---- Types
+
+
+def storage_dtype(quantized: QuantizedType) -> np.dtype:
+    """The NumPy dtype that holds a storage type, in whole bytes."""
+    bits = next(size for size in (8, 16, 32) if size >= quantized.storage_width)
+    return np.dtype(f"{'int' if quantized.signed else 'uint'}{bits}")
+
+
+@cache
+def _dtype_of(spelling: str) -> np.dtype:
+    import ml_dtypes
+
+    builtin = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "bf16": ml_dtypes.bfloat16}
+    names = {
+        "f4E2M1FN": "float4_e2m1fn", "f6E2M3FN": "float6_e2m3fn", "f6E3M2FN": "float6_e3m2fn",
+        "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3", "f8E4M3FN": "float8_e4m3fn",
+        "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E4M3FNUZ": "float8_e4m3fnuz",
+        "f8E4M3B11FNUZ": "float8_e4m3b11fnuz", "f8E3M4": "float8_e3m4", "f8E8M0FNU": "float8_e8m0fnu",
+    }  # fmt: skip
+    if spelling in builtin:
+        return np.dtype(builtin[spelling])
+    if spelling in names:
+        return np.dtype(getattr(ml_dtypes, names[spelling]))
+    raise TypeError(f"NumPy has no counterpart of the expressed type '{spelling}'")
+
+
+def _float_dtype(quantized: QuantizedType) -> np.dtype:
+    """The dtype in which a kernel reads or writes numbers."""
+    assert quantized.expressed_type is not None
+    _dtype_of(quantized.expressed_type.spelling)
+    return _dtype_of(native_format(quantized.expressed_type).spelling)
+
+
+def _checked_type(type: QuantizedType | str, shape: Sequence[int]) -> QuantizedType:
+    quantized = parse_type(type) if isinstance(type, str) else type
+    if not isinstance(
+        quantized, UniformQuantizedType | UniformQuantizedPerAxisType | UniformQuantizedSubChannelType
+    ):
+        raise TypeError(f"'{quantized}' says nothing of scales")
+    if not isinstance(quantized, UniformQuantizedType):
+        problem = container_problem(with_element_type(RankedTensorType(shape, FloatType("f32")), quantized))
+        if problem is not None:
+            raise ValueError(f"'{quantized}' does not fit the shape {tuple(shape)}: {problem}")
+    return quantized
+
+
+def _check_packable(quantized: QuantizedType) -> None:
+    if quantized.storage_width != 4:
+        raise ValueError(f"only 4-bit storage can be packed, not that of '{quantized}'")
+
+
+# ---- Buffers
+
+
+def _destination(out: np.ndarray | None, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+    if out is None:
+        return np.empty(shape, dtype)
+    if out.shape != shape or out.dtype != dtype or not out.flags.c_contiguous or not out.flags.writeable:
+        raise ValueError(f"out must be a writable contiguous array of shape {shape} and dtype {dtype}")
+    return out
+
+
+def _number_destination(out: np.ndarray | None, shape: tuple[int, ...], quantized: QuantizedType) -> np.ndarray:
+    """Where a kernel writes numbers: ``out`` itself, unless its format is not one that kernels write."""
+    assert quantized.expressed_type is not None
+    wanted = _dtype_of(quantized.expressed_type.spelling)
+    if out is not None:
+        _destination(out, shape, wanted)
+    native = _float_dtype(quantized)
+    return out if out is not None and native == wanted else np.empty(shape, native)
+
+
+def _finished(numbers: np.ndarray, out: np.ndarray | None, quantized: QuantizedType) -> np.ndarray:
+    assert quantized.expressed_type is not None
+    if out is None:
+        return numbers.astype(_dtype_of(quantized.expressed_type.spelling), copy=False)
+    if out is not numbers:
+        np.copyto(out, numbers, casting="unsafe")
+    return out
+
+
+def _signed(array: np.ndarray) -> np.ndarray:
+    """The same bytes as signed integers, which is how signless integers are passed."""
+    return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
+
+
+# ---- Layouts
+
+
+def _layout(quantized: QuantizedType, shape: tuple[int, ...]) -> tuple[Layout, tuple[int, ...]]:
+    """The layout of a kernel for an array of this shape, and the shape in which the kernel sees the array."""
+    if isinstance(quantized, UniformQuantizedPerAxisType):
+        axis = quantized.quantized_dimension
+        outer, channels, inner = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
+        kept: list[tuple[int, int | None]] = [(outer, None)] if outer != 1 else []
+        position = len(kept)
+        # Channels that are contiguous are one vector: their number is known when the kernel is compiled.
+        kept.append((channels, channels if inner == 1 and channels <= 4096 else None))
+        if inner != 1:
+            kept.append((inner, None))
+        return Layout(tuple(static for _, static in kept), (position,)), tuple(size for size, _ in kept)
+    if isinstance(quantized, UniformQuantizedSubChannelType):
+        blocks = block_shape(shape, quantized)
+        view = [size for total, block in zip(shape, blocks, strict=True) for size in (total // block, block)]
+        numbers = tuple(range(0, len(view), 2))
+        return Layout((None,) * len(view), numbers), tuple(view)
+    return Layout(), (math.prod(shape),)
+
+
+def _run(
+    quantized: Any,
+    quantizes: bool,
+    layout: Layout,
+    source: np.ndarray,
+    destination: np.ndarray,
+    rounding: str,
+    threads: int | None,
+) -> None:
+    if destination.size == 0:
+        return
+    expressed = native_format(quantized.expressed_type)
+    mode = Rounding(rounding, True)
+    dtype = storage_dtype(quantized)
+    bits = dtype.itemsize * 8
+    scales, zeros = _tables(quantized, layout, source.shape, _dtype_of(mode.compute_type(expressed).spelling))
+    kernel = Kernel(
+        quantizes, expressed.spelling, quantized.signed, bits, quantized.storage_min, quantized.storage_max,
+        bool(np.any(zeros)), layout, mode,
+    )  # fmt: skip
+    function = compiled(kernel)
+    tables = [scales, zeros] if kernel.has_zero_points else [scales]
+    pieces = _pieces(layout, destination, threads)
+    if len(pieces) == 1:
+        function(source, destination, *tables)
+        return
+    with ThreadPoolExecutor(len(pieces)) as pool:
+        # A first dimension that chooses scales takes its part of the tables along.
+        cut_tables = bool(layout.table_dimensions) and layout.table_dimensions[0] == 0
+        jobs = [
+            pool.submit(
+                function,
+                source[start:end],
+                destination[start:end],
+                *([table[start:end] for table in tables] if cut_tables else tables),
+            )
+            for start, end in pieces
+        ]
+        for job in jobs:
+            job.result()
+
+
+def _pieces(layout: Layout, destination: np.ndarray, threads: int | None) -> list[tuple[int, int]]:
+    """Ranges of the first dimension, one for each thread that is worth having."""
+    length = destination.shape[0]
+    count = (os.cpu_count() or 1) if threads is None else max(threads, 1)
+    count = min(count, length, max(destination.size // _GRAIN, 1))
+    if layout.sizes[0] is not None:
+        count = 1
+    bounds = [length * index // count for index in range(count + 1)]
+    return list(zip(bounds[:-1], bounds[1:], strict=True))
+
+
+def _tables(
+    quantized: Any, layout: Layout, view: Sequence[int], dtype: np.dtype
+) -> tuple[Any, Any]:
+    """Scales (rounded to the expressed type) and zero points (modulo the storage type) as a kernel takes them."""
+    storage = storage_dtype(quantized)
+    expressed = _dtype_of(quantized.expressed_type.spelling)
+    if isinstance(quantized, UniformQuantizedType):
+        scale = np.float64(quantized.scale).astype(expressed).astype(dtype)
+        zero = _stored_zero_points([quantized.zero_point], quantized, storage)[0]
+        return dtype.type(scale), zero
+    shape = [view[position] for position in layout.table_dimensions]
+    scales = np.asarray(quantized.scales, np.float64).astype(expressed).astype(dtype).reshape(shape)
+    return scales, _stored_zero_points(quantized.zero_points, quantized, storage).reshape(shape)
+
+
+def _stored_zero_points(points: Sequence[int], quantized: QuantizedType, storage: np.dtype) -> np.ndarray:
+    """Zero points as the integers that their storage bits are, in whole bytes, seen as signed."""
+    width = quantized.storage_width
+    found = []
+    for point in points:
+        bits = point & ((1 << width) - 1)
+        found.append(bits - (1 << width) if quantized.signed and bits >> (width - 1) else bits)
+    return np.asarray(found, np.int64).astype(storage).view(np.dtype(f"int{storage.itemsize * 8}"))

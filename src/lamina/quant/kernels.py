@@ -1,0 +1,196 @@
+"""Native kernels that quantize and dequantize buffers.
+
+A kernel is one linalg.generic over buffers with the arithmetic of lower-quant-ops. Scales and zero points are arguments,
+so one kernel serves all types of the same storage, expressed type and layout:
+
+* one scale: the buffer is seen as one dimension;
+* a scale a channel: (outer, channel, inner), without the dimensions of size one;
+* a scale a block: two dimensions, block number and index in the block, for each dimension of the tensor;
+* two 4-bit numbers a byte: one dimension of pairs, the first number in the low half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.func.ops import FuncOp, ReturnOp
+from lamina.dialects.linalg.attributes import IteratorTypeAttr
+from lamina.dialects.linalg.enums import IteratorType
+from lamina.dialects.linalg.ops import YieldOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.quant.passes.element_arithmetic import ElementBuilder, Rounding, dequantize, quantize
+from lamina.dialects.quant.types import AnyQuantizedType
+from lamina.execution.compile import compile
+from lamina.ir.affine import AffineMap, constant, dim
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI32ArrayAttr, StringAttr, TypeAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, FloatType, FunctionType, IntegerType, MemRefType, f32, i8
+from lamina.ir.value import Value
+
+
+class Layout(NamedTuple):
+    """How a kernel sees the data: the static sizes (None where only known at run time), and the dimensions that choose
+    the scale; ``packed`` for two 4-bit numbers a byte."""
+
+    sizes: tuple[int | None, ...] = (None,)
+    table_dimensions: tuple[int, ...] = ()
+    packed: bool = False
+
+
+class Kernel(NamedTuple):
+    """What a kernel does. ``storage`` is the integer that is kept in memory, in whole bytes, and its range."""
+
+    quantizes: bool
+    expressed: str
+    signed: bool
+    width: int
+    storage_min: int
+    storage_max: int
+    has_zero_points: bool
+    layout: Layout
+    rounding: Rounding
+
+
+@lru_cache(maxsize=256)
+def compiled(kernel: Kernel) -> Any:
+    """The machine code of a kernel: a function (source, destination, scales[, zero points])."""
+    return compile(build(kernel)).kernel
+
+
+def build(kernel: Kernel) -> Operation:
+    """The module of a kernel, before it is lowered."""
+    return _KernelBuilder(kernel).module()
+
+
+class _KernelBuilder:
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.expressed = FloatType(kernel.expressed)
+        self.compute = kernel.rounding.compute_type(self.expressed)
+        self.storage = IntegerType(kernel.width)
+        # Only storage and range matter to the arithmetic; the scale is an argument.
+        self.quantized = AnyQuantizedType(
+            kernel.signed, self.storage, self.expressed, kernel.storage_min, kernel.storage_max
+        )
+
+    def module(self) -> Operation:
+        kernel = self.kernel
+        sizes = [DYNAMIC if size is None else size for size in kernel.layout.sizes]
+        tables = kernel.layout.table_dimensions
+        table_sizes = [sizes[position] for position in tables]
+        numbers: Type = MemRefType([*sizes, 2] if kernel.layout.packed else sizes, self.expressed)
+        stored: Type = MemRefType(sizes, self.storage)
+        scales: Type = MemRefType(table_sizes, self.compute) if tables else self.compute
+        zeros: Type = MemRefType(table_sizes, self.storage) if tables else self.storage
+        arguments = [numbers, stored] if kernel.quantizes else [stored, numbers]
+        arguments += [scales, zeros] if kernel.has_zero_points else [scales]
+        body = Region()
+        entry = body.append(Block(arguments))
+        builder = Builder(entry)
+        self._loop(builder, entry.arguments)
+        builder.insert(ReturnOp((), (), {}, {}, (), (), UNKNOWN))
+        function = FuncOp(
+            (),
+            (),
+            {"sym_name": StringAttr("kernel"), "function_type": TypeAttr(FunctionType(arguments, ()))},
+            {},
+            (),
+            [body],
+            UNKNOWN,
+        )
+        outer = Region()
+        Builder(outer.append(Block())).insert(function)
+        cls = lookup_operation("builtin.module")
+        assert cls is not None
+        return cls((), (), {}, {}, (), [outer], UNKNOWN)
+
+    def _loop(self, builder: Builder, arguments: Sequence[Value]) -> None:
+        kernel, layout = self.kernel, self.kernel.layout
+        rank = len(layout.sizes)
+        source, destination, *tables = arguments
+        identity = AffineMap.identity(rank)
+        halves = [AffineMap(rank, 0, [dim(0), constant(half)]) for half in (0, 1)]
+        chosen = AffineMap(rank, 0, [dim(position) for position in layout.table_dimensions])
+        tables_in_memory = tables if layout.table_dimensions else []
+        inputs, input_maps = [source], [identity]
+        outputs, output_maps = [destination], [identity]
+        if layout.packed and kernel.quantizes:
+            inputs, input_maps = [source, source], halves
+        elif layout.packed:
+            outputs, output_maps = [destination, destination], halves
+        inputs, input_maps = [*inputs, *tables_in_memory], [*input_maps, *[chosen] * len(tables_in_memory)]
+        values = [*inputs, *outputs]
+        region = Region()
+        block = region.append(Block([value.type.element_type for value in values]))  # type: ignore[attr-defined]
+        builder.insert(
+            GenericOp(
+                values,
+                (),
+                {
+                    "indexing_maps": ArrayAttr([AffineMapAttr(map) for map in (*input_maps, *output_maps)]),
+                    "iterator_types": ArrayAttr([IteratorTypeAttr(IteratorType.PARALLEL)] * rank),
+                    "operandSegmentSizes": DenseI32ArrayAttr([len(inputs), len(outputs)]),
+                },
+                {},
+                (),
+                [region],
+                UNKNOWN,
+            )
+        )
+        data = len(inputs) - len(tables_in_memory)
+        elements = block.arguments
+        parameters = elements[data : len(inputs)] if tables_in_memory else tables
+        scale, zero = parameters[0], parameters[1] if len(parameters) > 1 else None
+        b = ElementBuilder(Builder(block), UNKNOWN)
+        results = self._elements(b, elements[:data], scale, zero)
+        b.rewriter.insert(YieldOp(results, (), {}, {}, (), (), UNKNOWN))
+
+    def _elements(
+        self, b: ElementBuilder, elements: Sequence[Value], scale: Value, zero: Value | None
+    ) -> list[Value]:
+        kernel = self.kernel
+        if kernel.quantizes:
+            stored = [
+                quantize(
+                    b, b.convert_float(element, self.compute), scale, zero, self.quantized, kernel.rounding
+                )
+                for element in elements
+            ]
+            return [_packed(b, *stored)] if kernel.layout.packed else stored
+        if kernel.layout.packed:
+            elements = _unpacked(b, elements[0], kernel.signed)
+        return [
+            b.convert_float(dequantize(b, element, scale, zero, self.quantized), self.expressed)
+            for element in elements
+        ]
+
+
+def _packed(b: ElementBuilder, low: Value, high: Value) -> Value:
+    """One byte of two 4-bit numbers kept in bytes."""
+    masked = b.make(arith.AndIOp, low, b.integer_constant(i8, 15))
+    return b.make(arith.OrIOp, masked, b.make(arith.ShLIOp, high, b.integer_constant(i8, 4)))
+
+
+def _unpacked(b: ElementBuilder, byte: Value, signed: bool) -> list[Value]:
+    """The two 4-bit numbers of a byte, each as a byte."""
+    four = b.integer_constant(i8, 4)
+    shift = arith.ShRSIOp if signed else arith.ShRUIOp
+    return [b.make(shift, b.make(arith.ShLIOp, byte, four), four), b.make(shift, byte, four)]
+
+
+NATIVE_FLOATS = frozenset(("f16", "bf16", "f32", "f64"))
+"""The formats that machine code computes on or converts; others go through f32."""
+
+
+def native_format(expressed: FloatType) -> FloatType:
+    """The format a kernel sees for an expressed type."""
+    return expressed if expressed.spelling in NATIVE_FLOATS else f32
