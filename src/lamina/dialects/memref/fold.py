@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.memref import ops
+from lamina.dialects.memref import DIALECT, ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref, subview_type
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
-from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, IntegerAttr, StridedLayoutAttr
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StridedLayoutAttr
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
 Constants = Sequence[Attribute | None]
+
+
+def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
+    """``arith.constant``, where it can hold the value."""
+    from lamina.dialects.arith.ops import ConstantOp
+
+    if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
+        return ConstantOp((), (type,), {"value": value}, location=location)
+    return None
+
+
+DIALECT.constant_materializer = materialize_constant
 
 
 def constant_index(entry: Any) -> int | None:

@@ -1,0 +1,1 @@
+"""The passes of the bufferization dialect, one file each."""
