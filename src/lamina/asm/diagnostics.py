@@ -45,7 +45,9 @@ def render(diagnostic: Diagnostic) -> str:
     parts = [_render_one(diagnostic)]
     if isinstance(diagnostic.location, CallSiteLoc):
         parts += _call_stack(diagnostic.location)
-    parts += [_render_one(note) for note in diagnostic.notes]
+    at = diagnostic.location
+    # A note at the place of the message shows no source line again.
+    parts += [_render_one(note, note.location != at) for note in diagnostic.notes]
     return "\n".join(parts)
 
 
@@ -64,14 +66,15 @@ def _prefix(position: FileLineColRange) -> str:
     return f"{position.filename}:{position.line}:{position.column}"
 
 
-def _render_one(diagnostic: Diagnostic) -> str:
+def _render_one(diagnostic: Diagnostic, excerpt: bool = True) -> str:
     location = resolve_location(diagnostic.position)
     position = file_position(location)
     severity = diagnostic.severity.value
     if position is None:
         return f"<unknown>:0: {severity}: {diagnostic.message}"
     source = diagnostic.position.file if isinstance(diagnostic.position, SourcePosition) else None
-    return f"{_prefix(position)}: {severity}: {diagnostic.message}{_excerpt(position, source)}"
+    shown = _excerpt(position, source) if excerpt else ""
+    return f"{_prefix(position)}: {severity}: {diagnostic.message}{shown}"
 
 
 def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:

@@ -93,6 +93,7 @@ def _pass_files(root: Path) -> Iterator[Path]:
         yield from sorted((root / folder).glob("*.py"))
     yield from sorted((root / "dialects").glob("*/passes.py"))
     yield from sorted((root / "dialects").glob("*/passes/*.py"))
+    yield root / "transform" / "passes.py"
 
 
 def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:

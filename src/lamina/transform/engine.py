@@ -1,0 +1,325 @@
+"""Applying transform operations one after the other."""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from lamina.dialects.transform.traits import (
+    FunctionalStyleTransformOpTrait,
+    ReportTrackingListenerFailuresOpTrait,
+)
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DictionaryAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.diagnostics import Severity
+from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite.rewriter import PatternRewriter
+from lamina.transform.failures import SilenceableFailure, definite
+from lamina.transform.state import PARAM, TransformState, kind_of
+
+PROPAGATE, SUPPRESS = 1, 2
+CONSUMED, READONLY = "transform.consumed", "transform.readonly"
+
+# First word after `transform.` -> module that implements the operations; the rest is in `control`.
+_HOMES = {
+    "structured": "structured",
+    "loop": "loops",
+    "scf": "loops",
+    "match": "matching",
+    "apply_patterns": "patterns",
+    "apply_conversion_patterns": "patterns",
+    "bufferization": "buffers",
+    "memref": "buffers",
+    "tensor": "buffers",
+    "affine": "affine",
+    "func": "functions",
+    "debug": "control",
+    "tune": "control",
+}
+
+
+class Implementation:
+    """What an operation does. ``apply(op, rewriter, results, state)`` sets ``results[i]`` for each result; with
+    ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and gives what it adds to each result.
+    """
+
+    __slots__ = ("apply", "each", "consumes")
+
+    def __init__(self, apply: Callable[..., Any], each: bool, consumes: Any) -> None:
+        self.apply = apply
+        self.each = each
+        self.consumes = consumes
+
+
+_implementations: dict[str, Implementation] = {}
+
+
+def implement(*names: str, each: bool = False, consumes: Any = None) -> Callable[[Any], Any]:
+    """Decorator: registers the implementation of operations, by the names that follow ``transform.``.
+
+    ``consumes``: the field names of the handles that are invalid afterwards, or a function of the operation that gives
+    the operand numbers; by default all, if the operation has the trait of functional style.
+    """
+
+    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+        for name in names:
+            _implementations[f"transform.{name}"] = Implementation(function, each, consumes)
+        return function
+
+    return register
+
+
+def implementation_of(op: Operation) -> Implementation | None:
+    """The registered implementation, loading its module on first use."""
+    found = _implementations.get(op.name)
+    if found is None:
+        word = op.name.split(".")[1] if "." in op.name else ""
+        importlib.import_module(f"lamina.transform.{_HOMES.get(word, 'control')}")
+        found = _implementations.get(op.name)
+    return found
+
+
+def consumed_operands(op: Operation) -> list[int]:
+    """The numbers of the operands whose handles the operation consumes."""
+    made = implementation_of(op)
+    wanted = None if made is None else made.consumes
+    if callable(wanted):
+        return list(wanted(op))
+    if wanted is None:
+        if not op.has_trait(FunctionalStyleTransformOpTrait):
+            return []
+        return [index for index, value in enumerate(op.operands) if kind_of(value.type) != PARAM]
+    values: list[Value] = []
+    for name in [wanted] if isinstance(wanted, str) else wanted:
+        value = getattr(op, name)
+        values += [value] if isinstance(value, Value) else list(value or ())
+    operands = op.operands
+    return [index for index, value in enumerate(operands) if value in values and kind_of(value.type) != PARAM]
+
+
+class Results:
+    """What an operation puts into its results."""
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.payload: list[list[Any] | None] = [None] * len(op.results)
+
+    def set(self, result: Value | int, payload: Iterable[Any]) -> None:
+        index = result if isinstance(result, int) else result.index  # type: ignore[attr-defined]
+        self.payload[index] = list(payload)
+
+    def fill_empty(self) -> None:
+        self.payload = [[] if one is None else one for one in self.payload]
+
+
+class TransformRewriter(PatternRewriter):
+    """The rewriter of transform operations: the state's listener hears of everything."""
+
+    def __init__(self, state: TransformState) -> None:
+        super().__init__(listener=state.listener)
+        self.state = state
+        self.pattern_name = "a transform script"
+
+
+def apply_transform(op: Operation, state: TransformState) -> None:
+    """Runs one operation and updates the state. Raises SilenceableFailure or DefiniteFailure."""
+    made = implementation_of(op)
+    if made is None:
+        raise definite(op, f"lamina does not implement '{op.name}'")
+    if state.expensive_checks:
+        for index in range(len(op.operands)):
+            state.check_usable(op, index)
+    consumed = consumed_operands(op)
+    operands = op.operands
+    listener = state.listener
+    outer = listener.current, listener.consumed
+    listener.current, listener.consumed = op, {operands[index] for index in consumed}
+    listener.lost.clear()
+    for index in consumed:
+        if state.is_known(operands[index]):
+            state.invalidate_below(op, index, state.payload(operands[index]))
+    results = Results(op)
+    rewriter = TransformRewriter(state)
+    rewriter.location = op.raw_location
+    started = time.perf_counter()
+    failure: SilenceableFailure | None = None
+    try:
+        if made.each:
+            _apply_each(op, made, rewriter, results, state)
+        else:
+            made.apply(op, rewriter, results, state)
+        _check_tracking(op, state)
+    except SilenceableFailure as problem:
+        failure = problem
+        results.fill_empty()
+    finally:
+        listener.current, listener.consumed = outer
+    _finish(op, state, results, [operands[index] for index in consumed])
+    if state.observer is not None:
+        state.observer(op, state, time.perf_counter() - started, failure)
+    if failure is not None:
+        raise failure
+
+
+def _finish(op: Operation, state: TransformState, results: Results, consumed: Sequence[Value]) -> None:
+    for handle in consumed:
+        state.forget(handle)
+    for result, payload in zip(op.results, results.payload, strict=True):
+        if payload is None:
+            raise definite(op, f"the implementation of '{op.name}' set no payload for result #{result.index}")
+        state.set(result, payload, op)
+
+
+def _apply_each(
+    op: Operation, made: Implementation, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
+    targets = state.payload(op.operands[0])
+    lists: list[list[Any]] = [[] for _ in op.results]
+    failures: list[SilenceableFailure] = []
+    for target in targets:
+        if isinstance(target, Operation) and target.is_erased:
+            continue
+        if isinstance(target, Operation):
+            rewriter.point = InsertionPoint.before_op(target) if target.parent is not None else None
+            rewriter.location = target.raw_location
+        try:
+            added = made.apply(op, rewriter, target, state)
+        except SilenceableFailure as failure:
+            failures.append(failure)
+            continue
+        _add_results(op, lists, added)
+    for index, payload in enumerate(lists):
+        results.set(index, payload)
+    if failures:
+        raise SilenceableFailure(*[one for failure in failures for one in failure.diagnostics])
+
+
+def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:
+    if not lists:
+        return
+    if added is None:
+        added = ()
+    elif len(lists) == 1 and not isinstance(added, tuple):
+        added = (added,)
+    if len(added) != len(lists):
+        raise definite(op, f"application of '{op.name}' expected to produce {len(lists)} results (actually produced "
+                       f"{len(added)})")
+    for collected, one in zip(lists, added, strict=True):
+        if isinstance(one, list):
+            collected += one
+        elif one is not None:
+            collected.append(one)
+
+
+def _check_tracking(op: Operation, state: TransformState) -> None:
+    lost = state.listener.lost
+    if not lost or not op.has_trait(ReportTrackingListenerFailuresOpTrait):
+        lost.clear()
+        return
+    diagnostic = op.diagnostic(
+        Severity.ERROR, "tracking listener failed to find replacement op during application of this transform op"
+    )
+    for index, (operation, reason, _) in enumerate(lost):
+        diagnostic.attach_note(f"[{index}] replaced op: {reason}", operation.raw_location)
+    lost.clear()
+    raise SilenceableFailure(diagnostic)
+
+
+# ---- Regions
+
+
+def run_block(
+    block: Block, state: TransformState, arguments: Sequence[Sequence[Any]], mode: int = PROPAGATE
+) -> list[list[Any]]:
+    """Runs a block with payload for its arguments; gives the payload of what its terminator yields.
+
+    The block's own handles are forgotten afterwards. With mode SUPPRESS silenceable failures are dropped.
+    """
+    holder = block.parent_op
+    assert holder is not None
+    saved = {value: state.payload(value) for value in _own_values(block) if state.is_known(value)}
+    for argument, payload in zip(block.arguments, arguments, strict=True):
+        state.set(argument, payload, holder)
+    try:
+        for op in list(block.operations):
+            if op is block.last_op and _is_terminator(op):
+                break
+            try:
+                apply_transform(op, state)
+            except SilenceableFailure:
+                if mode == PROPAGATE:
+                    raise
+        return yielded(block, state)
+    finally:
+        for value in _own_values(block):
+            state.forget(value)
+        for value, payload in saved.items():
+            state.set(value, payload, holder)
+
+
+def yielded(block: Block, state: TransformState) -> list[list[Any]]:
+    """The payload of the operands of the block's terminator."""
+    last = block.last_op
+    if last is None or not _is_terminator(last):
+        return []
+    return [state.payload(value) for value in last.operands]
+
+
+def _is_terminator(op: Operation) -> bool:
+    return op.name in ("transform.yield", "transform.match.structured.yield")
+
+
+def _own_values(block: Block) -> Iterable[Value]:
+    yield from block.arguments
+    for op in block.operations:
+        yield from op.results
+
+
+def failure_mode(attribute: Attribute | None) -> int:
+    return attribute.value if isinstance(attribute, IntegerAttr) else PROPAGATE
+
+
+# ---- Parameters
+
+
+def parameter_integers(op: Operation, state: TransformState, value: Value, what: str) -> list[int]:
+    """The integers that a parameter, or a handle to constant-like payload, stands for."""
+    if kind_of(value.type) == PARAM:
+        found: list[int] = []
+        for attribute in state.params(value):
+            if not isinstance(attribute, IntegerAttr):
+                raise definite(op, f"expected {what} to be integers, got {attribute}")
+            found.append(attribute.value)
+        return found
+    raise definite(op, f"expected {what} to be parameters")
+
+
+def integer_param(value: int, width: int = 64) -> IntegerAttr:
+    return IntegerAttr(IntegerType(width), value)
+
+
+def argument_is_consumed(function: Operation, index: int) -> bool:
+    """Whether a named sequence says that it consumes an argument."""
+    given = function.properties.get("arg_attrs")
+    elements = getattr(given, "elements", ())
+    if index >= len(elements) or not isinstance(elements[index], DictionaryAttr):
+        return False
+    return CONSUMED in elements[index].as_dict()
+
+
+def consumed_arguments(block: Block) -> set[int]:
+    """The arguments of a block that an operation in it consumes."""
+    found: set[int] = set()
+    for op in block.operations:
+        operands = op.operands
+        for index in consumed_operands(op):
+            value = operands[index]
+            if isinstance(value, BlockArgument) and value.owner is block:
+                found.add(value.index)
+    return found

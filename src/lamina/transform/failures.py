@@ -1,0 +1,45 @@
+"""The two ways in which a transform operation can fail.
+
+A silenceable failure says that a precondition did not hold: the payload is intact and an enclosing construct may go on.
+A definite failure ends the script.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir.diagnostics import Diagnostic, Severity
+from lamina.ir.operation import Operation
+
+
+class SilenceableFailure(Exception):
+    """A transform that did not apply; the payload is as it was. Carries diagnostics."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__(diagnostics[0].message if diagnostics else "")
+        self.diagnostics = list(diagnostics)
+
+
+class DefiniteFailure(Exception):
+    """A script that cannot go on. Carries diagnostics."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__(diagnostics[0].message if diagnostics else "")
+        self.diagnostics = list(diagnostics)
+
+
+def _diagnostic(operation: Operation, message: str, notes: tuple[tuple[str, Any], ...]) -> Diagnostic:
+    made = Diagnostic(Severity.ERROR, operation.raw_location, message)
+    for text, place in notes:
+        made.attach_note(text, place.raw_location if isinstance(place, Operation) else place)
+    return made
+
+
+def silenceable(operation: Operation, message: str, *notes: tuple[str, Any]) -> SilenceableFailure:
+    """A silenceable failure at an operation; each note is a text and an operation or location."""
+    return SilenceableFailure(_diagnostic(operation, message, notes))
+
+
+def definite(operation: Operation, message: str, *notes: tuple[str, Any]) -> DefiniteFailure:
+    """A definite failure at an operation; notes as for ``silenceable``."""
+    return DefiniteFailure(_diagnostic(operation, message, notes))

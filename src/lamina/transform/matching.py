@@ -1,0 +1,224 @@
+"""Matchers: operations that fail silenceably where the payload is not what they look for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IntegerType, ShapedType
+from lamina.ir.value import OpResult, Value
+from lamina.transform.control import compare_params, positions
+from lamina.transform.engine import Results, failure_mode, implement, integer_param, run_block
+from lamina.transform.failures import SilenceableFailure, definite, silenceable
+from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
+
+
+def _single(op: Any, state: TransformState) -> Operation:
+    """The one payload operation of the first operand."""
+    targets = state.ops(op.operands[0])
+    if len(targets) != 1:
+        raise definite(op, "requires the operand handle to point to a single payload op")
+    return targets[0]
+
+
+@implement("match.operation_name")
+def operation_name(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    target = _single(op, state)
+    if target.name not in [name.value for name in op.properties["op_names"].elements]:
+        raise silenceable(op, "wrong operation name", ("payload operation", target))
+
+
+@implement("match.operation_empty")
+def operation_empty(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    if state.ops(op.operands[0]):
+        raise silenceable(op, "operation is not empty")
+
+
+@implement("match.param.cmpi")
+def param_cmpi(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    compare_params(op, state)
+
+
+# ---- Structured operations
+
+
+def structured(op: Any, state: TransformState) -> Any:
+    """The payload as a structured operation with the questions that matchers ask."""
+    from lamina.dialects.linalg.structure import LinalgOp
+
+    target = _single(op, state)
+    if not isinstance(target, LinalgOp):
+        raise silenceable(op, "expected a Linalg op", ("payload operation", target))
+    return target
+
+
+@implement("match.structured")
+def match_structured(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    structured(op, state)
+    mode = failure_mode(op.properties.get("failure_propagation_mode"))
+    block = op.regions[0].first_block
+    try:
+        found = run_block(block, state, [state.ops(op.current)], mode)
+    except SilenceableFailure:
+        raise
+    for result, payload in zip(op.results, found, strict=True):
+        results.set(result, payload)
+
+
+@implement("match.structured.yield")
+def structured_yield(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Handled by what runs the block."""
+
+
+def _require(op: Any, holds: bool, message: str) -> None:
+    if not holds:
+        raise silenceable(op, message)
+
+
+@implement("match.structured.body")
+def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.dialects.linalg import matchers
+
+    target = structured(op, state)
+    properties = op.properties
+    if (position := properties.get("reduction_position")) is not None:
+        _require(op, matchers.is_reduction_of(target, position.value), "could not match reduction")
+    elif properties.get("passthrough") is not None:
+        _require(op, matchers.is_passthrough(target), "not a passthrough")
+    elif properties.get("elementwise") is not None:
+        _require(op, matchers.is_elementwise(target), "not elementwise")
+    elif (contraction := properties.get("contraction")) is not None:
+        names = [name.value for name in contraction.elements]
+        _require(op, matchers.is_contraction_body(target, names[0], names[1]), "contraction: not a contraction")
+
+
+@implement("match.structured.dim")
+def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    target = structured(op, state)
+    kinds = target.iterators
+    chosen = positions(op, len(kinds), "raw_dim_list")
+    for index in chosen:
+        for word in ("parallel", "reduction"):
+            if op.properties.get(word) is not None and str(kinds[index]) != word:
+                raise silenceable(op, f"expected dimension #{index} to be a {word}")
+    if op.results:
+        sizes = target.static_loop_ranges
+        results.set(0, [integer_param(sizes[index]) for index in chosen])
+
+
+def _operand_match(op: Any, results: Results, state: TransformState, kind: str) -> None:
+    target = structured(op, state)
+    operands: list[Value] = list(target.dps_inputs if kind == "input" else target.dps_inits)
+    chosen = positions(op, len(operands))
+    shift = 0 if kind == "input" else target.num_dps_inputs
+    for index in chosen:
+        map = target.maps[index + shift]
+        if op.properties.get("permutation") is not None and not map.is_permutation:
+            raise silenceable(op, f"the indexing map for {kind} #{index} is not a permutation")
+        if op.properties.get("projected_permutation") is not None and not map.is_projected_permutation():
+            raise silenceable(op, f"the indexing map for {kind} #{index} is not a projected permutation")
+    if not op.results:
+        return
+    result_kind = kind_of(op.results[0].type)
+    if result_kind == PARAM:
+        maps: list[Attribute] = [AffineMapAttr(target.maps[index + shift]) for index in chosen]
+        results.set(0, maps)
+        return
+    if result_kind == VALUE_HANDLE:
+        results.set(0, [operands[index] for index in chosen])
+        return
+    producers: list[Operation] = []
+    for index in chosen:
+        value = operands[index]
+        if not isinstance(value, OpResult):
+            raise silenceable(op, f"{kind} #{index} is not produced by an operation")
+        producers.append(value.owner)
+    results.set(0, producers)
+
+
+@implement("match.structured.input")
+def input_(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    _operand_match(op, results, state, "input")
+
+
+@implement("match.structured.init")
+def init(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    _operand_match(op, results, state, "init")
+
+
+@implement("match.structured.num_inputs")
+def num_inputs(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    results.set(0, [integer_param(structured(op, state).num_dps_inputs)])
+
+
+@implement("match.structured.num_inits")
+def num_inits(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    results.set(0, [integer_param(structured(op, state).num_dps_inits)])
+
+
+@implement("match.structured.rank")
+def rank(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    results.set(0, [integer_param(structured(op, state).num_loops)])
+
+
+@implement("match.structured.elemental_bitwidth")
+def elemental_bitwidth(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    values = state.values(op.operand_handle)
+    if len(values) != 1:
+        raise definite(op, "requires the operand handle to point to a single payload value")
+    type: Any = values[0].type
+    element = type.element_type if isinstance(type, ShapedType) else type
+    if not isinstance(element, IntegerType | FloatType):
+        raise silenceable(op, "unsupported element type")
+    results.set(0, [integer_param(element.width)])
+
+
+@implement("match.structured.result")
+def result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    target = _single(op, state)
+    position = op.properties["position"].value
+    count = len(target.results)
+    number = position + count if position < 0 else position
+    if not 0 <= number < count:
+        raise silenceable(op, f"position overflow {number} (updated from {position}) for maximum {count}")
+    value = target.results[number]
+    if kind_of(op.results[0].type) == VALUE_HANDLE:
+        results.set(0, [value])
+        return
+    users = list(value.users)
+    if op.properties.get("any") is not None:
+        if not users:
+            raise silenceable(op, f"no users of the result #{number}")
+        results.set(0, users[:1])
+        return
+    if len(users) != 1:
+        raise silenceable(op, f"more than one result user of the result #{number}" if users else
+                          f"no users of the result #{number}")
+    results.set(0, users)
+
+
+def _groups(op: Any, results: Results, groups: list[list[int]]) -> None:
+    for index, group in enumerate(groups):
+        results.set(index, [integer_param(number) for number in group])
+
+
+@implement("match.structured.classify_contraction_dims")
+def classify_contraction(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.dialects.linalg import matchers
+
+    found = matchers.contraction_dims(structured(op, state))
+    if found is None:
+        raise silenceable(op, "not a contraction")
+    _groups(op, results, [list(group) for group in found])
+
+
+@implement("match.structured.classify_convolution_dims")
+def classify_convolution(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.dialects.linalg import matchers
+
+    found = matchers.convolution_dims(structured(op, state))
+    if found is None:
+        raise silenceable(op, "not a convolution")
+    _groups(op, results, [list(group) for group in found])

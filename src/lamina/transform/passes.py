@@ -1,0 +1,92 @@
+"""The passes of the transform dialect."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lamina.ir.diagnostics import DiagnosticError, emit
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+from lamina.transform.run import (
+    ENTRY_POINT,
+    find_entry_point,
+    merge_library,
+    payload_root,
+    run_script,
+)
+
+# Libraries that transform-preload-library has read, by the root operation of the run.
+_preloaded: list[Operation] = []
+
+
+def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | None:
+    """The modules of library files, and of all .mlir files in library folders; None after a diagnostic."""
+    from lamina.asm.parser import parse_module
+    from lamina.ir.verifier import verify
+
+    found: list[Operation] = []
+    for text in paths:
+        path = Path(text)
+        files = sorted(path.glob("*.mlir")) if path.is_dir() else [path]
+        for file in files:
+            try:
+                module = parse_module(file.read_text(encoding="utf-8"), str(file))
+                verify(module)
+            except OSError as problem:
+                anchor.emit_error(f"failed to open transform library '{file}': {problem.strerror}")
+                return None
+            except DiagnosticError as problem:
+                for diagnostic in problem.diagnostics:
+                    emit(diagnostic)
+                return None
+            found.append(module)
+    return found
+
+
+@register_pass("transform-preload-library", summary="Preload transform dialect library")
+class PreloadLibraryPass(Pass):
+    transform_library_paths = option(
+        "transform-library-paths", [], "Optional paths to files with modules that should be merged into the transform "
+        "module to provide the definitions of external named sequences."
+    )
+
+    def run(self, operation: Operation) -> None:
+        found = read_libraries(self.transform_library_paths, operation)
+        if found is None:
+            self.fail()
+        _preloaded.extend(found)
+
+
+@register_pass("transform-interpreter", summary="transform dialect interpreter")
+class InterpreterPass(Pass):
+    debug_payload_root_tag = option(
+        "debug-payload-root-tag", "", "Select the operation with 'transform.target_tag' attribute having the given "
+        "value as payload IR root. If empty select the pass anchor operation as the payload IR root."
+    )
+    debug_bind_trailing_args = option(
+        "debug-bind-trailing-args", [], "Binds trailing arguments of the entry point to the payload operations with "
+        "specified names."
+    )
+    disable_expensive_checks = option(
+        "disable-expensive-checks", False, "Disable expensive checks in the interpreter for a faster run."
+    )
+    entry_point = option("entry-point", ENTRY_POINT, "Entry point of the pass pipeline.")
+
+    def run(self, operation: Operation) -> None:
+        entry = find_entry_point(operation, _preloaded, self.entry_point)
+        if entry is None:
+            self.fail(f"could not find a nested named sequence with name: {self.entry_point}", operation)
+        module = entry.parent_op
+        if module is not None:
+            for library in _preloaded:
+                if library is not module:
+                    merge_library(module, library)
+        payload = payload_root(operation, self.debug_payload_root_tag)
+        if payload is None:
+            self.fail()
+        extra = [
+            [inner for inner in operation.walk() if inner.name == name.strip("^")]
+            for name in self.debug_bind_trailing_args
+        ]
+        if not run_script(payload, entry, extra=extra, expensive_checks=not self.disable_expensive_checks):
+            self.fail()

@@ -1,0 +1,95 @@
+"""Finding a script's entry point and running it on payload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from lamina.ir.attributes import StringAttr
+from lamina.ir.diagnostics import Severity, emit
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTable, symbol_name
+from lamina.transform.engine import run_block
+from lamina.transform.failures import DefiniteFailure, SilenceableFailure
+from lamina.transform.state import TransformState
+
+ENTRY_POINT = "__transform_main"
+TARGET_TAG = "transform.target_tag"
+WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
+Observer = Callable[[Operation, TransformState, float, Any], None]
+
+
+def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str) -> Operation | None:
+    """The named sequence to start with: in the payload's module, else in a library."""
+    for place in (root, *libraries):
+        for operation in place.walk():
+            if operation.name == "transform.named_sequence" and symbol_name(operation) == name:
+                return operation
+    return None
+
+
+def payload_root(root: Operation, tag: str) -> Operation | None:
+    """The operation with the tag, or the root itself without one; None after a diagnostic."""
+    if not tag:
+        return root
+    found = [
+        operation
+        for operation in root.walk()
+        if isinstance(value := operation.get_attr(TARGET_TAG), StringAttr) and value.value == tag
+    ]
+    if not found:
+        root.emit_error(f"couldn't find the root of the payload IR with {TARGET_TAG}=\"{tag}\" attribute")
+        return None
+    if len(found) > 1:
+        error = found[1].emit_error(f"repeated operation with the target tag \"{tag}\"")
+        error.attach_note("previous instance", found[0].raw_location)
+        return None
+    return found[0]
+
+
+def merge_library(module: Operation, library: Operation) -> None:
+    """Copies the named sequences that the module only declares, or lacks, out of a library."""
+    table = SymbolTable(module)
+    for operation in library.regions[0].first_block.operations:  # type: ignore[union-attr]
+        name = symbol_name(operation)
+        if operation.name != "transform.named_sequence" or name is None:
+            continue
+        known = table.lookup(name)
+        if known is not None and not known.regions[0].empty:
+            continue
+        copy = operation.clone()
+        if known is not None:
+            table.erase(known)
+        table.insert(copy)
+
+
+def run_script(
+    payload: Operation,
+    entry: Operation,
+    *,
+    extra: Sequence[Sequence[Any]] = (),
+    expensive_checks: bool = True,
+    observer: Observer | None = None,
+) -> bool:
+    """Runs a named sequence on the payload. False, after diagnostics, if it failed."""
+    state = TransformState(payload, expensive_checks=expensive_checks)
+    state.observer = observer
+    block = entry.regions[0].first_block
+    if block is None:
+        entry.emit_error("the entry point of a transform script needs a body")
+        return False
+    expected = len(block.arguments)
+    if expected != 1 + len(extra):
+        entry.emit_error(
+            f"operation expects {expected - 1} extra value bindings, but {len(extra)} were provided to the interpreter"
+        )
+        return False
+    try:
+        run_block(block, state, [[payload], *extra])
+    except (SilenceableFailure, DefiniteFailure) as failure:
+        for diagnostic in failure.diagnostics:
+            if diagnostic.severity is not Severity.ERROR:
+                diagnostic.severity = Severity.ERROR
+            emit(diagnostic)
+        return False
+    return True

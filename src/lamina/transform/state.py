@@ -1,0 +1,267 @@
+"""What each handle of a script stands for, and what happens to that when the payload changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from lamina.dialects.transform.types import OperationType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.rewrite.rewriter import RewriteListener
+from lamina.transform.failures import definite
+
+OP_HANDLE = "TransformHandleTypeInterface"
+VALUE_HANDLE = "TransformValueHandleTypeInterface"
+PARAM = "TransformParamTypeInterface"
+
+
+def kind_of(type: Type) -> str:
+    """Which of the three kinds of script values a type belongs to."""
+    return getattr(type, "interfaces", (OP_HANDLE,))[0]  # type: ignore[no-any-return]
+
+
+class Invalidation:
+    """Why a handle must not be used any more."""
+
+    __slots__ = ("consumer", "operand", "ancestor", "nested_location")
+
+    def __init__(self, consumer: Operation, operand: int, ancestor: Operation, nested: Operation) -> None:
+        self.consumer = consumer
+        self.operand = operand
+        self.ancestor = ancestor.raw_location
+        self.nested_location = nested.raw_location
+
+
+class TransformState:
+    """Handles and parameters of the regions being run, and the payload they stand for.
+
+    ``root`` is the payload's root. ``expensive_checks``: uses of invalidated handles are errors (else they see what is
+    left of their payload).
+    """
+
+    def __init__(self, root: Operation, *, expensive_checks: bool = True) -> None:
+        self.root = root
+        self.expensive_checks = expensive_checks
+        self._payload: dict[Value, list[Any]] = {}
+        # Payload operation or value -> the handles it is in.
+        self._handles: dict[Any, dict[Value, None]] = {}
+        self._invalid: dict[Value, Invalidation] = {}
+        self.listener = TrackingListener(self)
+        # Hears of each operation that ran: (op, state, seconds, silenceable failure or None).
+        self.observer: Callable[[Operation, TransformState, float, Any], None] | None = None
+        self.libraries: list[Operation] = []
+
+    # ---- Asking
+
+    def payload(self, handle: Value) -> list[Any]:
+        """Operations, values or attributes, by the kind of the handle."""
+        try:
+            return list(self._payload[handle])
+        except KeyError:
+            owner = handle.owner
+            anchor = owner if isinstance(owner, Operation) else owner.parent_op  # type: ignore[union-attr]
+            assert anchor is not None
+            raise definite(anchor, "operation uses a handle without associated payload") from None
+
+    def ops(self, handle: Value) -> list[Operation]:
+        return self.payload(handle)
+
+    def values(self, handle: Value) -> list[Value]:
+        return self.payload(handle)
+
+    def params(self, handle: Value) -> list[Attribute]:
+        return self.payload(handle)
+
+    def is_known(self, handle: Value) -> bool:
+        return handle in self._payload
+
+    # ---- Setting
+
+    def set(self, handle: Value, payload: Iterable[Any], at: Operation) -> None:
+        """Associates a handle. Raises DefiniteFailure for payload that its type excludes."""
+        listed = list(payload)
+        _check_payload(handle, listed, at)
+        self._payload[handle] = listed
+        self._invalid.pop(handle, None)
+        if kind_of(handle.type) != PARAM:
+            for item in listed:
+                self._handles.setdefault(item, {})[handle] = None
+
+    def forget(self, handle: Value) -> None:
+        """The handle stands for nothing any more."""
+        for item in self._payload.pop(handle, ()):
+            known = self._handles.get(item) if not isinstance(item, Attribute) else None
+            if known is not None:
+                known.pop(handle, None)
+                if not known:
+                    del self._handles[item]
+
+    def handles_of(self, payload: Any) -> list[Value]:
+        return list(self._handles.get(payload, ()))
+
+    def tracked(self) -> Iterator[Any]:
+        """All payload operations and values that some handle stands for."""
+        return iter(list(self._handles))
+
+    # ---- Following the payload
+
+    def replace_op(self, old: Operation, new: Operation | None) -> None:
+        """``new`` takes the place of ``old`` in all handles; None drops it."""
+        handles = self._handles.pop(old, None)
+        if not handles:
+            return
+        for handle in handles:
+            items = self._payload.get(handle, [])
+            if new is None:
+                self._payload[handle] = [item for item in items if item is not old]
+            else:
+                self._payload[handle] = [new if item is old else item for item in items]
+                self._handles.setdefault(new, {})[handle] = None
+
+    replace_value = replace_op
+
+    # ---- Invalidation
+
+    def check_usable(self, op: Operation, index: int) -> None:
+        """Raises DefiniteFailure if the operand was invalidated."""
+        handle = op.operands[index]
+        found = self._invalid.get(handle)
+        if found is None:
+            return
+        kind = "handle" if kind_of(handle.type) != PARAM else "parameter"
+        owner = handle.owner
+        place = owner.raw_location if isinstance(owner, Operation) else handle.location
+        raise definite(
+            op,
+            f"op uses a {kind} invalidated by a previously executed transform op",
+            (f"{kind} to invalidated ops", place),
+            (
+                f"invalidated by this transform op that consumes its operand #{found.operand} and invalidates all "
+                "handles to payload IR entities associated with this operand and entities nested in them",
+                found.consumer,
+            ),
+            ("ancestor payload op", found.ancestor),
+            ("nested payload op", found.nested_location),
+        )
+
+    def invalidate_below(self, consumer: Operation, operand: int, ancestors: Sequence[Any]) -> None:
+        """All handles to the payload given, or to anything inside it, become unusable."""
+        if not self.expensive_checks:
+            return
+        wanted = {one if isinstance(one, Operation) else _owner(one) for one in ancestors}
+        for item in list(self._handles):
+            at: Operation | None = item if isinstance(item, Operation) else _owner(item)
+            start = at
+            while at is not None and at not in wanted:
+                at = at.parent_op
+            if at is None or start is None:
+                continue
+            for handle in self._handles[item]:
+                self._invalid[handle] = Invalidation(consumer, operand, at, start)
+
+
+def _owner(value: Value) -> Operation | None:
+    if isinstance(value, OpResult):
+        return value.owner
+    assert isinstance(value, BlockArgument)
+    return value.owner.parent_op
+
+
+def _check_payload(handle: Value, payload: list[Any], at: Operation) -> None:
+    type = handle.type
+    if isinstance(type, OperationType):
+        for item in payload:
+            if item.name != type.operation_name:
+                message = f"incompatible payload operation name: expected '{type.operation_name}' but got '{item.name}'"
+                raise definite(at, message, ("payload operation", item))
+    wanted = getattr(type, "type", None)
+    if kind_of(type) == PARAM and isinstance(wanted, Type):
+        for item in payload:
+            found = getattr(item, "type", None)
+            if found is not wanted:
+                raise definite(at, f"incompatible payload attribute type: expected '{wanted}' but got '{found}'")
+
+
+class TrackingListener(RewriteListener):
+    """Keeps the handles of a state right while rewrites run.
+
+    A replaced operation is followed to the one operation of the same name that defines its replacement values, through
+    casts; where there is none it is dropped, and ``lost`` remembers it.
+    """
+
+    def __init__(self, state: TransformState) -> None:
+        self.state = state
+        self.lost: list[tuple[Operation, str, list[Value]]] = []
+        self.consumed: set[Value] = set()
+        self.current: Operation | None = None
+
+    def operation_erased(self, operation: Operation) -> None:
+        if operation in self.state._handles:
+            self.state.replace_op(operation, None)
+        for result in operation.results:
+            if result in self.state._handles:
+                self.state.replace_value(result, None)  # type: ignore[arg-type]
+
+    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
+        state = self.state
+        for result, value in zip(operation.results, values, strict=False):
+            if result in state._handles:
+                state.replace_value(result, value)  # type: ignore[arg-type]
+        if operation not in state._handles:
+            return
+        handles = state.handles_of(operation)
+        found, reason = find_replacement(operation, values)
+        if found is None and any(self._is_alive(handle) for handle in handles):
+            self.lost.append((operation, reason, list(values)))
+        state.replace_op(operation, found)
+
+    def _is_alive(self, handle: Value) -> bool:
+        """Whether an operation after the current one still uses the handle."""
+        if handle in self.consumed or self.current is None:
+            return False
+        return any(_is_after(use.owner, self.current) for use in handle.uses)
+
+
+def _is_after(user: Operation, current: Operation) -> bool:
+    """Whether a user comes after the current operation in its block (users elsewhere count)."""
+    at: Operation | None = user
+    while at is not None and at.parent is not current.parent:
+        at = at.parent_op
+    if at is None:
+        return True
+    return at is not current and not at.is_before_in_block(current)
+
+
+def find_replacement(operation: Operation, values: Sequence[Value]) -> tuple[Operation | None, str]:
+    """The operation that a replaced one lives on as, or why there is none."""
+    if not values:
+        return None, "no replacement values were given"
+    current = list(values)
+    seen: set[Operation] = set()
+    while True:
+        owners = {value.defining_op if isinstance(value, OpResult) else None for value in current}
+        if len(owners) != 1:
+            return None, "the replacement values are defined by different operations"
+        owner = owners.pop()
+        if owner is None:
+            return None, "a replacement value is a block argument"
+        if owner.name == operation.name:
+            return owner, ""
+        if owner in seen or not _is_cast(owner):
+            return None, f"it was replaced by '{owner.name}'"
+        seen.add(owner)
+        current = list(owner.operands)[:1]
+
+
+def _is_cast(operation: Operation) -> bool:
+    from lamina.interfaces.casts import CastOpInterface
+    from lamina.interfaces.destination_style import DestinationStyleOpInterface
+    from lamina.interfaces.view_like import OffsetSizeAndStrideOpInterface
+
+    return CastOpInterface.has(operation) or (
+        len(operation.results) == 1
+        and OffsetSizeAndStrideOpInterface.has(operation)
+        and not DestinationStyleOpInterface.has(operation)
+    )
