@@ -520,18 +520,26 @@ def split_factor(expr: AffineExpr) -> tuple[AffineExpr, int]:
 
 
 def _as_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
-    """``e - (e floordiv q) * q`` is ``e mod q``, for a constant or symbolic q."""
+    """``e - (e floordiv q) * q`` is ``e mod q``, for a constant or symbolic q; ``e`` may be the last term of a sum."""
     if not (isinstance(rhs, AffineBinaryOpExpr) and rhs.kind == MUL):
         return None
     quotient: Any = rhs.lhs
     factor: Any = rhs.rhs
     if _value(factor) == -1 and isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == MUL:
         quotient, divisor = quotient.lhs, quotient.rhs
-    else:
-        divisor = -factor
-    if isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == FLOORDIV:
-        if quotient.lhs is lhs and quotient.rhs is divisor:
-            return _mod(lhs, divisor)
+        if isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == FLOORDIV:
+            if quotient.lhs is lhs and quotient.rhs is divisor:
+                return _mod(lhs, divisor)
+        return None
+    if not (isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == FLOORDIV):
+        return None
+    number = _value(quotient.rhs)
+    if number is not None and number > 0 and quotient.lhs is lhs and _value(factor) == -number:
+        return _mod(lhs, quotient.rhs)
+    if isinstance(lhs, AffineBinaryOpExpr) and lhs.kind == ADD:
+        joined = _simplified_sum(lhs.rhs, rhs)
+        if joined is not None:
+            return _add(lhs.lhs, joined)
     return None
 
 

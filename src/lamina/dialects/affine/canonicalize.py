@@ -1,0 +1,233 @@
+"""Canonicalization patterns of affine operations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.bounds import constant_trip_count, same_bound_values
+from lamina.dialects.affine.compose import compose_map_and_operands
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+)
+from lamina.dialects.affine.simplify import simplify_map_with_operands
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.block import Block
+from lamina.ir.types import IndexType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.pattern import Outcome
+
+# Where the subscripts start among the operands.
+_FIRST = {AffineStoreOp: 2, AffineVectorStoreOp: 2, AffineLoadOp: 1, AffineVectorLoadOp: 1, AffinePrefetchOp: 1}
+
+
+@canonicalize(
+    AffineApplyOp,
+    AffineLoadOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+    name="SimplifyAffineOp",
+)
+def simplify_map(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """Composes the map with the definitions of its operands and simplifies it."""
+    first = _FIRST.get(type(operation), 0)
+    given = operation.operands
+    old: AffineMap = operation.properties["map"].map
+    map, operands = compose_map_and_operands(old, given[first:])
+    map = simplify_map_with_operands(map, operands)
+    if map is old and same_bound_values(given[first:], operands):
+        return False
+    properties = {**operation.properties, "map": AffineMapAttr(map)}
+    made = type(operation)(
+        [*given[:first], *operands], operation.result_types, properties, {}, (), (), operation.raw_location
+    )
+    rewriter.insert(made)
+    rewriter.replace_op(operation, made)
+    return True
+
+
+# ---- affine.min, affine.max
+
+
+def _replace_min_max(rewriter: PatternRewriter, operation: Any, map: AffineMap, operands: list[Value]) -> bool:
+    made = type(operation)(
+        operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
+    )
+    rewriter.insert(made)
+    rewriter.replace_op(operation, made)
+    return True
+
+
+@canonicalize(AffineMinOp, AffineMaxOp, name="MergeAffineMinMaxOp")
+def merge_min_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """A result that is itself a minimum (maximum) brings its own results instead."""
+    map: AffineMap = operation.properties["map"].map
+    operands = operation.operands
+    dims, symbols = operands[: map.num_dims], operands[map.num_dims :]
+    kept: list[AffineExpr] = []
+    producers: list[Any] = []
+    for expr in map.results:
+        owner = None
+        if expr.kind == "symbol":
+            owner = symbols[expr.position].defining_op  # type: ignore[attr-defined]
+        elif expr.kind == "dim":
+            owner = dims[expr.position].defining_op  # type: ignore[attr-defined]
+        if type(owner) is type(operation):
+            producers.append(owner)
+        else:
+            kept.append(expr)
+    if not producers:
+        return False
+    for producer in producers:
+        inner: AffineMap = producer.properties["map"].map
+        kept += inner.shift_dims(len(dims)).shift_symbols(len(symbols)).results
+        values = producer.operands
+        dims += values[: inner.num_dims]
+        symbols += values[inner.num_dims :]
+    return _replace_min_max(rewriter, operation, AffineMap(len(dims), len(symbols), kept), dims + symbols)
+
+
+canonicalize(AffineMinOp, AffineMaxOp, name="SimplifyAffineOp")(simplify_map)
+
+
+@canonicalize(AffineMinOp, AffineMaxOp, name="DeduplicateAffineMinMaxExpressions")
+def deduplicate_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """Equal results count once."""
+    map: AffineMap = operation.properties["map"].map
+    reduced = map.remove_duplicate_exprs()
+    if reduced is map:
+        return False
+    return _replace_min_max(rewriter, operation, reduced, operation.operands)
+
+
+@canonicalize(AffineMinOp, AffineMaxOp, name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
+def order_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """Results in the order of their coefficients."""
+    map: AffineMap = operation.properties["map"].map
+    rows: list[list[int]] = []
+    for expr in map.results:
+        flattener = affine.SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
+        row = flattener.flatten_row(expr)
+        if row is None or flattener.num_locals or not _is_pure(expr):
+            return False
+        rows.append(row)
+    if all(left <= right for left, right in zip(rows, rows[1:], strict=False)):
+        return False
+    order = sorted(range(len(rows)), key=rows.__getitem__)
+    return _replace_min_max(rewriter, operation, map.sub_map(order), operation.operands)
+
+
+def _is_pure(expr: AffineExpr) -> bool:
+    return expr.is_pure_affine
+
+
+@canonicalize(AffineMinOp, AffineMaxOp, name="CanonicalizeSingleResultAffineMinMaxOp")
+def single_result_is_apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The minimum of one result is an affine.apply."""
+    if operation.properties["map"].map.num_results != 1:
+        return False
+    made = AffineApplyOp(
+        operation.operands,
+        [IndexType()],
+        {"map": operation.properties["map"]},
+        {},
+        (),
+        (),
+        operation.raw_location,
+    )
+    rewriter.insert(made)
+    rewriter.replace_op(operation, made)
+    return True
+
+
+# ---- affine.for
+
+
+@canonicalize(AffineForOp, name="AffineForEmptyLoopFolder")
+def empty_loop(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """A loop whose body only yields gives its initial values, or values from outside where it surely runs."""
+    block: Block = loop.regions[0].entry_block
+    terminator = block.last_op
+    if block.first_op is not terminator or not loop.results:
+        return False
+    count = constant_trip_count(loop)
+    initial = list(loop.inits)
+    if count == 0:
+        rewriter.replace_op(loop, initial)
+        return True
+    induction, *arguments = block.arguments
+    replacements: list[Value] = []
+    from_outside = out_of_order = False
+    for position, value in enumerate(terminator.operands):  # type: ignore[union-attr]
+        if value is induction:
+            return False
+        if value in arguments:
+            source = arguments.index(value)  # type: ignore[arg-type]
+            out_of_order |= source != position
+            replacements.append(initial[source])
+        else:
+            from_outside = True
+            replacements.append(value)
+    if count is None and (from_outside or out_of_order):
+        return False
+    if count is not None and count >= 2 and out_of_order:
+        return False
+    rewriter.replace_op(loop, replacements)
+    return True
+
+
+# ---- affine.if
+
+
+@canonicalize(AffineIfOp, name="SimplifyDeadElse")
+def dead_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """An else region that does nothing goes."""
+    region = operation.regions[1]
+    if region.empty or operation.results or region.entry_block.first_op is not region.entry_block.last_op:
+        return False
+    rewriter.start_modification(operation)
+    rewriter.erase_block(region.entry_block)
+    rewriter.notify_modified(operation)
+    return True
+
+
+@canonicalize(AffineIfOp, name="AlwaysTrueOrFalseIf")
+def known_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """A condition without choice leaves one of the regions."""
+    condition: IntegerSet = operation.properties["condition"].set
+    then_region, else_region = operation.regions
+    if condition.is_empty_integer_set:
+        if not operation.results and else_region.empty:
+            rewriter.erase_op(operation)
+            return True
+        block = else_region.entry_block
+    elif _is_trivially_true(condition):
+        block = then_region.entry_block
+    else:
+        return False
+    terminator = block.last_op
+    rewriter.inline_block_before_op(block, operation)
+    rewriter.replace_op(operation, terminator.operands)
+    rewriter.erase_op(terminator)
+    return True
+
+
+def _is_trivially_true(condition: IntegerSet) -> bool:
+    if condition.num_constraints != 1 or not condition.is_eq(0):
+        return False
+    expr: Any = condition.constraints[0]
+    return expr.kind == "constant" and expr.value == 0

@@ -1,0 +1,365 @@
+"""Affine maps together with the values they are applied to.
+
+Composing takes the affine.apply operations that define operands into the map; canonicalizing turns dims that are valid
+symbols into symbols, folds constants, and drops operands that are repeated or unused. Operands are listed dims first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from lamina.dialects.affine.dim_symbol import is_valid_dim, is_valid_symbol
+from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
+from lamina.ir import affine, traits
+from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.location import LocationLike
+from lamina.ir.types import IndexType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_attribute, fold_op
+
+# A value, an integer attribute, or a number: what MLIR calls an OpFoldResult.
+FoldResult = Value | Attribute | int
+MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
+
+
+# ---- Canonicalizing
+
+
+def canonicalize_map_and_operands(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, list[Value]]:
+    """The same function (or set) over as few operands as possible, with symbols instead of dims and constants
+    folded."""
+    if not operands:
+        return map, []
+    map, values = _promote_symbols(map, operands)
+    map, values = _demote_dims(map, values)
+    return _drop_operands(map, values)
+
+
+def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, list[Value]]:
+    """Dims whose values are valid symbols become symbols behind the others."""
+    promoted = [is_valid_symbol(value) for value in operands[: map.num_dims]]
+    if not any(promoted):
+        return map, list(operands)
+    dims: list[AffineExpr] = []
+    kept: list[Value] = []
+    moved: list[Value] = []
+    for value, is_symbol in zip(operands, promoted, strict=False):
+        if is_symbol:
+            dims.append(affine.symbol(map.num_symbols + len(moved)))
+            moved.append(value)
+        else:
+            dims.append(affine.dim(len(kept)))
+            kept.append(value)
+    made = map.replace_dims_and_symbols(dims, [], len(kept), map.num_symbols + len(moved))
+    return made, [*kept, *operands[map.num_dims :], *moved]
+
+
+def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
+    """Symbols whose values are only valid as dims become dims behind the others."""
+    given = operands[map.num_dims :]
+    demoted = [not is_valid_symbol(value) and is_valid_dim(value) for value in given]
+    if not any(demoted):
+        return map, operands
+    symbols: list[AffineExpr] = []
+    kept: list[Value] = []
+    moved: list[Value] = []
+    for value, is_dim in zip(given, demoted, strict=True):
+        if is_dim:
+            symbols.append(affine.dim(map.num_dims + len(moved)))
+            moved.append(value)
+        else:
+            symbols.append(affine.symbol(len(kept)))
+            kept.append(value)
+    made = map.replace_dims_and_symbols([], symbols, map.num_dims + len(moved), len(kept))
+    return made, [*operands[: map.num_dims], *moved, *kept]
+
+
+def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
+    """Without unused and repeated operands and without symbols that are constants."""
+    used = {expr for expr in map.walk_exprs() if expr.kind in ("dim", "symbol")}
+    num_dims = map.num_dims
+    dims, kept_dims = _renumbered(affine.dim, operands[:num_dims], used, fold=False)
+    symbols, kept_symbols = _renumbered(affine.symbol, operands[num_dims:], used, fold=True)
+    if len(kept_dims) == num_dims and len(kept_symbols) == map.num_symbols:
+        return map, operands
+    made = map.replace_dims_and_symbols(dims, symbols, len(kept_dims), len(kept_symbols))
+    return made, kept_dims + kept_symbols
+
+
+def _renumbered(
+    make: Callable[[int], AffineExpr], values: Sequence[Value], used: set[AffineExpr], *, fold: bool
+) -> tuple[list[AffineExpr], list[Value]]:
+    exprs: list[AffineExpr] = []
+    kept: list[Value] = []
+    known: dict[Value, AffineExpr] = {}
+    for position, value in enumerate(values):
+        own = make(position)
+        if own not in used:
+            exprs.append(own)
+            continue
+        number = constant_of(value) if fold else None
+        if number is not None:
+            exprs.append(affine.constant(number))
+            continue
+        if value not in known:
+            known[value] = make(len(kept))
+            kept.append(value)
+        exprs.append(known[value])
+    return exprs, kept
+
+
+def constant_of(value: FoldResult | None) -> int | None:
+    """The number that a value is known to be."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, Value):
+        owner = value.defining_op
+        if owner is None or not owner.has_trait(traits.ConstantLike):
+            return None
+        value = constant_attribute(owner)
+    return value.value if isinstance(value, IntegerAttr) else None
+
+
+# ---- Composing
+
+
+class _Composition:
+    """A map under composition: operands that were replaced are None."""
+
+    def __init__(self, map: AffineMap, operands: Sequence[Value]) -> None:
+        self.map = map
+        self.dims: list[Value | None] = list(operands[: map.num_dims])
+        self.symbols: list[Value | None] = list(operands[map.num_dims :])
+
+    def run(self, through_min: bool) -> None:
+        while self._replace_one(through_min):
+            pass
+
+    def _replace_one(self, through_min: bool) -> bool:
+        for group, make in ((self.dims, affine.dim), (self.symbols, affine.symbol)):
+            for position, value in enumerate(group):
+                owner = None if value is None else value.defining_op
+                if isinstance(owner, AffineApplyOp):
+                    group[position] = None
+                    self._replace(make(position), owner)
+                    return True
+                if through_min and isinstance(owner, AffineMinOp) and self._replace_min(make(position), owner):
+                    return True
+        return False
+
+    def _inputs(self, map: AffineMap, operands: Sequence[Value]) -> list[AffineExpr]:
+        """The results of another map in this map's numbering; its operands are added."""
+        shifted = map.shift_dims(len(self.dims)).shift_symbols(len(self.symbols))
+        self.dims += operands[: map.num_dims]
+        self.symbols += operands[map.num_dims :]
+        return list(shifted.results)
+
+    def _replace(self, old: AffineExpr, apply: Any) -> None:
+        inner, operands = canonicalize_map_and_operands(apply.properties["map"].map, apply.operands)
+        (expr,) = self._inputs(inner, operands)
+        self.map = self.map.replace({old: expr}, len(self.dims), len(self.symbols))
+
+    def _replace_min(self, old: AffineExpr, minimum: Any) -> bool:
+        """min(a + c, b) - b style bounding boxes: where a constant result of the min is an upper bound of
+        ``old ceildiv constant``, the quotient is put in directly."""
+        map: AffineMap = minimum.properties["map"].map
+        numbers = [expr.value for expr in map.results if expr.kind == "constant"]  # type: ignore[attr-defined]
+        if map.num_results != 2 or not numbers or not self.map.num_results:
+            return False
+        bound = affine.constant(min(numbers))
+        wanted = affine.binary(affine.CEILDIV, old, bound)
+        if not any(expr is wanted for expr in self.map.walk_exprs()):
+            return False
+        others = [expr for expr in self._inputs(map, minimum.operands) if expr.kind != "constant"]
+        if len(others) != 1:
+            return False
+        self.map = self.map.replace({wanted: affine.constant(1)}, len(self.dims), len(self.symbols))
+        return True
+
+    def result(self) -> tuple[AffineMap, list[Value]]:
+        dim_exprs, dims = _pruned(self.dims, affine.dim)
+        symbol_exprs, symbols = _pruned(self.symbols, affine.symbol)
+        map = self.map.replace_dims_and_symbols(dim_exprs, symbol_exprs, len(dims), len(symbols))
+        map, operands = canonicalize_map_and_operands(map, [*dims, *symbols])
+        return map.simplify(), operands
+
+
+def _pruned(
+    values: Sequence[Value | None], make: Callable[[int], AffineExpr]
+) -> tuple[list[AffineExpr], list[Value]]:
+    exprs: list[AffineExpr] = []
+    kept: list[Value] = []
+    for value in values:
+        if value is None:
+            exprs.append(affine.constant(0))
+        else:
+            exprs.append(make(len(kept)))
+            kept.append(value)
+    return exprs, kept
+
+
+def compose_map_and_operands(
+    map: AffineMap, operands: Sequence[Value], *, through_min: bool = False
+) -> tuple[AffineMap, list[Value]]:
+    """Takes the affine.apply operations behind the operands into the map, to any depth, then canonicalizes and
+    simplifies.
+
+    ``through_min`` also simplifies quotients whose dividend is an affine.min with a constant bound.
+    """
+    composition = _Composition(map, operands)
+    composition.run(through_min)
+    return composition.result()
+
+
+def compose_set_and_operands(set: IntegerSet, operands: Sequence[Value]) -> tuple[IntegerSet, list[Value]]:
+    """The same for the constraints of an integer set."""
+    if not any(isinstance(value.defining_op, AffineApplyOp) for value in operands):
+        return set, list(operands)
+    map = AffineMap(set.num_dims, set.num_symbols, set.constraints)
+    composed, values = compose_map_and_operands(map, operands)
+    return IntegerSet(composed.num_dims, composed.num_symbols, composed.results, set.eq_flags), values
+
+
+def compose_multi_result_map(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[Value]]:
+    """As compose_map_and_operands, result by result, so that each brings its own operands."""
+    dims: list[Value] = []
+    symbols: list[Value] = []
+    exprs: list[AffineExpr] = []
+    for position in range(map.num_results):
+        single, values = compose_map_and_operands(map.sub_map([position]), operands)
+        shifted = single.shift_dims(len(dims)).shift_symbols(len(symbols))
+        dims += values[: single.num_dims]
+        symbols += values[single.num_dims :]
+        exprs.append(shifted.results[0])
+    return canonicalize_map_and_operands(AffineMap(len(dims), len(symbols), exprs), dims + symbols)
+
+
+# ---- Making operations
+
+
+def fold_attributes_into_map(map: AffineMap, operands: Sequence[FoldResult]) -> tuple[AffineMap, list[Value]]:
+    """Numbers and integer attributes among the operands become constants of the map."""
+    given = [operand.value if isinstance(operand, IntegerAttr) else operand for operand in operands]
+    if not any(isinstance(operand, int) for operand in given):
+        return map, given  # type: ignore[return-value]
+    return map.fold_operands(given)
+
+
+def as_map(expr: AffineExpr | AffineMap, num_operands: int | None = None) -> AffineMap:
+    """A map from an expression: its dims and symbols are those that occur."""
+    if isinstance(expr, AffineMap):
+        return expr
+    highest_dim, highest_symbol = affine.max_dim_and_symbol([expr])
+    return AffineMap(highest_dim + 1, highest_symbol + 1, [expr])
+
+
+def _make(cls: type[Any], map: AffineMap, operands: Sequence[Value], location: LocationLike) -> Any:
+    return cls(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), location)
+
+
+def make_composed_apply(
+    builder: Builder,
+    map: AffineMap | AffineExpr,
+    operands: Sequence[FoldResult],
+    *,
+    location: LocationLike | None = None,
+    through_min: bool = False,
+) -> Any:
+    """An affine.apply of a map composed with the definitions of its operands."""
+    made, values = fold_attributes_into_map(as_map(map), operands)
+    made, values = compose_map_and_operands(made, values, through_min=through_min)
+    return builder.insert(_make(AffineApplyOp, made, values, builder.location if location is None else location))
+
+
+def make_composed_folded_apply(
+    builder: Builder,
+    map: AffineMap | AffineExpr,
+    operands: Sequence[FoldResult],
+    *,
+    location: LocationLike | None = None,
+    through_min: bool = False,
+) -> Value | Attribute:
+    """The same, folded where that is possible: a value that is there already, or an index attribute."""
+    made, values = fold_attributes_into_map(as_map(map), operands)
+    made, values = compose_map_and_operands(made, values, through_min=through_min)
+    where = builder.location if location is None else location
+    return _insert_unless_folded(builder, _make(AffineApplyOp, made, values, where))
+
+
+def make_composed_folded_multi_result_apply(
+    builder: Builder,
+    map: AffineMap,
+    operands: Sequence[FoldResult],
+    *,
+    location: LocationLike | None = None,
+    through_min: bool = False,
+) -> list[Value | Attribute]:
+    """One apply for each result of the map."""
+    return [
+        make_composed_folded_apply(
+            builder, map.sub_map([position]), operands, location=location, through_min=through_min
+        )
+        for position in range(map.num_results)
+    ]
+
+
+def _insert_unless_folded(builder: Builder, operation: Any) -> Value | Attribute:
+    if (found := fold_op(operation)) is not None and found:
+        operation.erase()
+        return found[0]
+    return builder.insert(operation).results[0]
+
+
+def _make_composed_min_max(
+    cls: type[Any],
+    builder: Builder,
+    map: AffineMap,
+    operands: Sequence[FoldResult],
+    location: LocationLike | None,
+) -> Any:
+    made, values = fold_attributes_into_map(map, operands)
+    made, values = compose_multi_result_map(made, values)
+    return _make(cls, made, values, builder.location if location is None else location)
+
+
+def make_composed_min(
+    builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
+) -> Any:
+    """An affine.min of a map composed with the definitions of its operands."""
+    return builder.insert(_make_composed_min_max(AffineMinOp, builder, map, operands, location))
+
+
+def make_composed_folded_min(
+    builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
+) -> Value | Attribute:
+    """The same, folded where that is possible."""
+    operation = _make_composed_min_max(AffineMinOp, builder, map, operands, location)
+    return _insert_unless_folded(builder, operation)
+
+
+def make_composed_folded_max(
+    builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
+) -> Value | Attribute:
+    """The same for affine.max."""
+    operation = _make_composed_min_max(AffineMaxOp, builder, map, operands, location)
+    return _insert_unless_folded(builder, operation)
+
+
+def materialize(builder: Builder, result: FoldResult, location: LocationLike | None = None) -> Value:
+    """A value for a fold result; numbers become index constants at the insertion point."""
+    if isinstance(result, Value):
+        return result
+    from lamina.dialects.arith.ops import ConstantOp
+
+    attribute = IntegerAttr(IndexType(), result) if isinstance(result, int) else result
+    where = builder.location if location is None else location
+    return builder.insert(ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), where)).results[0]
+
+
+def insertion_after(value: Value) -> InsertionPoint:
+    """Right after the definition of a value."""
+    return InsertionPoint.after_value(value)

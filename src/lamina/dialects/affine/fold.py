@@ -1,0 +1,308 @@
+"""Folds of affine operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine import DIALECT
+from lamina.dialects.affine.bounds import constant_bound, constant_trip_count, same_bound_values
+from lamina.dialects.affine.compose import (
+    canonicalize_map_and_operands,
+    compose_map_and_operands,
+    compose_set_and_operands,
+    constant_of,
+)
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLinearizeIndexOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+)
+from lamina.dialects.affine.simplify import simplify_min_max_with_operands
+from lamina.dialects.arith.fold import materialize
+from lamina.ir.affine import AffineMap
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import (
+    AffineMapAttr,
+    DenseElementsAttr,
+    DenseI32ArrayAttr,
+    DenseI64ArrayAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+)
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+Constants = Sequence["Attribute | None"]
+
+
+def _numbers(constants: Constants) -> list[int | None]:
+    return [constant.value if isinstance(constant, IntegerAttr) else None for constant in constants]
+
+
+@fold(AffineApplyOp)
+def fold_apply(operation: Any, constants: Constants) -> Any:
+    """A dim or symbol alone is that operand; known operands give a number."""
+    map: AffineMap = operation.properties["map"].map
+    expr: Any = map.results[0]
+    if expr.kind == "dim":
+        return operation.operand(expr.position)
+    if expr.kind == "symbol":
+        return operation.operand(map.num_dims + expr.position)
+    folded = map.partial_constant_fold(_numbers(constants))
+    if folded.has_poison:
+        from lamina.dialects.ub.attributes import PoisonAttr
+
+        return PoisonAttr()
+    return None if folded.constants is None else IntegerAttr(IndexType(), folded.constants[0])
+
+
+@fold(AffineMinOp, AffineMaxOp)
+def fold_min_max(operation: Any, constants: Constants) -> Any:
+    """Results that follow from known operands become constants of the map, or of the whole operation."""
+    map: AffineMap = operation.properties["map"].map
+    folded = map.partial_constant_fold(_numbers(constants))
+    if folded.has_poison:
+        from lamina.dialects.ub.attributes import PoisonAttr
+
+        return PoisonAttr()
+    if folded.map.num_symbols == 1 and folded.map.is_symbol_identity():
+        return operation.operand(0)
+    if folded.constants is None:
+        if folded.map is map:
+            return None
+        operation.properties["map"] = AffineMapAttr(folded.map)
+        return True
+    pick = min if isinstance(operation, AffineMinOp) else max
+    return IntegerAttr(IndexType(), pick(folded.constants)) if folded.constants else None
+
+
+# ---- Loops and branches
+
+
+@fold(AffineForOp)
+def fold_for(loop: Any, constants: Constants) -> Any:
+    """Constant and composed bounds; a loop that never runs gives its initial values."""
+    changed = _fold_bound(loop, True)
+    changed = _fold_bound(loop, False) or changed
+    changed = _canonicalize_bounds(loop) or changed
+    if loop.results and _never_runs(loop):
+        return list(loop.inits)
+    return changed
+
+
+def _never_runs(loop: Any) -> bool:
+    if constant_trip_count(loop) == 0:
+        return True
+    lower, upper = loop.properties["lowerBoundMap"], loop.properties["upperBoundMap"]
+    same = same_bound_values(loop.lower_bound_operands, loop.upper_bound_operands)
+    return lower is upper and same and lower.map.num_results == 1
+
+
+def set_bound(loop: Any, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
+    """Gives an affine.for another lower or upper bound."""
+    name = "lowerBoundMap" if lower else "upperBoundMap"
+    sizes = list(loop.properties["operandSegmentSizes"].values)
+    which = 0 if lower else 1
+    start = 0 if lower else sizes[0]
+    loop.erase_operands(start, sizes[which])
+    loop.insert_operands(start, operands)
+    sizes[which] = len(operands)
+    loop.properties["operandSegmentSizes"] = DenseI32ArrayAttr(sizes)
+    loop.properties[name] = AffineMapAttr(map)
+
+
+def _fold_bound(loop: Any, lower: bool) -> bool:
+    map = loop.lower_bound_map if lower else loop.upper_bound_map
+    if constant_bound(map) is not None:
+        return False
+    operands = loop.lower_bound_operands if lower else loop.upper_bound_operands
+    found = map.constant_fold([constant_of(value) for value in operands])
+    if not found:
+        return False
+    set_bound(loop, lower, AffineMap.constant_map(max(found) if lower else min(found)), [])
+    return True
+
+
+def _canonicalize_bounds(loop: Any) -> bool:
+    changed = False
+    for lower in (True, False):
+        old = loop.lower_bound_map if lower else loop.upper_bound_map
+        given = loop.lower_bound_operands if lower else loop.upper_bound_operands
+        map, operands = compose_map_and_operands(old, given)
+        map = simplify_min_max_with_operands(map, operands, lower).remove_duplicate_exprs()
+        if map is not old:
+            set_bound(loop, lower, map, operands)
+            changed = True
+    return changed
+
+
+@fold(AffineIfOp)
+def fold_if(operation: Any, constants: Constants) -> Any:
+    """Composes and canonicalizes the condition."""
+    old = operation.properties["condition"].set
+    given = operation.operands
+    condition, operands = compose_set_and_operands(old, given)
+    condition, operands = canonicalize_map_and_operands(condition, operands)
+    if condition is old and same_bound_values(operands, given):
+        return None
+    operation.properties["condition"] = IntegerSetAttr(condition)
+    operation.set_operands(operands)
+    return True
+
+
+@fold(AffineParallelOp)
+def fold_parallel(loop: Any, constants: Constants) -> Any:
+    """Composes and canonicalizes the bounds."""
+    lower: AffineMap = loop.properties["lowerBoundsMap"].map
+    upper: AffineMap = loop.properties["upperBoundsMap"].map
+    operands = loop.operands
+    given_lower, given_upper = operands[: lower.num_inputs], operands[lower.num_inputs :]
+    new_lower, lower_operands = compose_map_and_operands(lower, given_lower)
+    new_upper, upper_operands = compose_map_and_operands(upper, given_upper)
+    same_lower = new_lower is lower and same_bound_values(lower_operands, given_lower)
+    same_upper = new_upper is upper and same_bound_values(upper_operands, given_upper)
+    if same_lower and same_upper:
+        return None
+    loop.properties["lowerBoundsMap"] = AffineMapAttr(new_lower)
+    loop.properties["upperBoundsMap"] = AffineMapAttr(new_upper)
+    loop.set_operands([*lower_operands, *upper_operands])
+    return True
+
+
+# ---- Memory accesses
+
+
+def fold_memref_cast(operation: Any, position: int = 0) -> bool:
+    """Looks through a memref.cast that only forgets static sizes."""
+    value = operation.operand(position)
+    owner = value.defining_op
+    if owner is None or owner.name != "memref.cast":
+        return False
+    source = owner.operand(0)
+    if not isinstance(source.type, MemRefType):
+        return False
+    operation.set_operand(position, source)
+    return True
+
+
+@fold(AffineLoadOp)
+def fold_load(operation: Any, constants: Constants) -> Any:
+    """Looks through casts; loads of constant globals give the element."""
+    if fold_memref_cast(operation):
+        return True
+    return _element_of_constant_global(operation)
+
+
+def _element_of_constant_global(operation: Any) -> Attribute | None:
+    source = operation.operand(0).defining_op
+    if source is None or source.name != "memref.get_global":
+        return None
+    from lamina.ir.symbols import lookup_nearest_symbol_from
+
+    definition = lookup_nearest_symbol_from(operation, source.properties["name"])
+    if definition is None or definition.name != "memref.global" or "constant" not in definition.properties:
+        return None
+    value = definition.properties.get("initial_value")
+    if not isinstance(value, DenseElementsAttr):
+        return None
+    if value.is_splat:
+        return value.splat_value
+    map: AffineMap = operation.properties["map"].map
+    numbers = [getattr(expr, "value", None) for expr in map.results]
+    if any(number is None for number in numbers):
+        return None
+    position = 0
+    for number, size in zip(numbers, value.type.shape, strict=True):
+        position = position * size + number  # type: ignore[operator]
+    return list(value.values)[position]
+
+
+@fold(AffineStoreOp)
+def fold_store(operation: Any, constants: Constants) -> Any:
+    """Looks through casts of the memref."""
+    return fold_memref_cast(operation, 1)
+
+
+@fold(AffinePrefetchOp)
+def fold_prefetch(operation: Any, constants: Constants) -> Any:
+    """Looks through casts of the memref."""
+    return fold_memref_cast(operation)
+
+
+# ---- Linearization
+
+
+def _fold_basis(operation: Any, constants: Constants, start: int) -> bool:
+    """Dynamic basis elements that are known become static ones. ``start``: the first basis operand."""
+    static = list(operation.properties["static_basis"].values)
+    numbers = _numbers(constants)[start:]
+    if all(number is None for number in numbers):
+        return False
+    rest = iter(zip(operation.dynamic_basis, numbers, strict=True))
+    kept: list[Value] = []
+    for index, size in enumerate(static):
+        if size != DYNAMIC:
+            continue
+        value, number = next(rest)
+        if number is None:
+            kept.append(value)
+        else:
+            static[index] = number
+    operation.dynamic_basis = kept
+    operation.properties["static_basis"] = DenseI64ArrayAttr(static)
+    return True
+
+
+def effective_basis(static: Sequence[int], count: int) -> list[int]:
+    """The basis without the outermost element, which does not matter, where there is one for each index."""
+    return list(static[1:]) if len(static) == count else list(static)
+
+
+@fold(AffineDelinearizeIndexOp)
+def fold_delinearize(operation: Any, constants: Constants) -> Any:
+    """Known basis elements; a known index is split into numbers; a single result is the index itself."""
+    changed = _fold_basis(operation, constants, 1)
+    if len(operation.results) == 1:
+        return [operation.operand(0)]
+    number = _numbers(constants[:1])[0]
+    static = operation.properties["static_basis"].values
+    if number is None or DYNAMIC in static:
+        return changed
+    digits: list[Attribute] = []
+    for size in reversed(effective_basis(static, len(operation.results))):
+        number, digit = divmod(number, size)
+        digits.append(IntegerAttr(IndexType(), digit))
+    digits.append(IntegerAttr(IndexType(), number))
+    return digits[::-1]
+
+
+@fold(AffineLinearizeIndexOp)
+def fold_linearize(operation: Any, constants: Constants) -> Any:
+    """Known basis elements; known indices give a number; a single index is the result."""
+    indices = operation.multi_index
+    changed = _fold_basis(operation, constants, len(indices))
+    if not indices:
+        return IntegerAttr(IndexType(), 0)
+    if len(indices) == 1:
+        return indices[0]
+    static = operation.properties["static_basis"].values
+    numbers = _numbers(constants)[: len(indices)]
+    if DYNAMIC in static or any(number is None for number in numbers):
+        return changed
+    total = 0
+    for number, size in zip(numbers, [1, *effective_basis(static, len(indices))], strict=True):
+        total = total * size + number  # type: ignore[operator]
+    return IntegerAttr(IndexType(), total)
+
+
+DIALECT.constant_materializer = materialize

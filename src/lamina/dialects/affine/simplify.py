@@ -1,0 +1,164 @@
+"""Simplifying affine expressions by what is known of their operands: ranges and strides of affine loops."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.bounds import constant_bound
+from lamina.dialects.affine.dim_symbol import is_induction_variable
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.value import Value
+
+Bounds = tuple[list["int | None"], list["int | None"]]
+
+
+def loop_of(value: Value) -> Any:
+    """The affine.for whose induction variable the value is; None for any other value."""
+    if not is_induction_variable(value):
+        return None
+    loop = value.owner.parent_op  # type: ignore[attr-defined]
+    return loop if loop.name == "affine.for" else None
+
+
+def operand_bounds(operands: Sequence[Value]) -> Bounds:
+    """Constant lower and upper bounds, both inclusive, as far as the operands are induction variables."""
+    lower: list[int | None] = []
+    upper: list[int | None] = []
+    for operand in operands:
+        loop = loop_of(operand)
+        first = None if loop is None else constant_bound(loop.lower_bound_map)
+        last = None if loop is None else constant_bound(loop.upper_bound_map)
+        if last is not None:
+            last -= 1
+            if first is not None:
+                # C++ remainders keep the sign of the dividend.
+                last -= math.fmod(last - first, loop.properties["step"].value).__int__()
+        lower.append(first)
+        upper.append(last)
+    return lower, upper
+
+
+def simplify_map_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
+    """Divisions and remainders by constants, where the ranges or divisors of the operands settle them."""
+    simplifier = _Simplifier(map, operands)
+    return map.with_results([simplifier.simplify(expr) for expr in map.results])
+
+
+class _Simplifier:
+    def __init__(self, map: AffineMap, operands: Sequence[Value]) -> None:
+        self.num_dims, self.num_symbols = map.num_dims, map.num_symbols
+        self.operands = operands
+        self._bounds: Bounds | None = None
+
+    def simplify(self, expr: Any) -> AffineExpr:
+        if expr.kind in ("dim", "symbol", "constant"):
+            return expr  # type: ignore[no-any-return]
+        lhs, rhs = self.simplify(expr.lhs), self.simplify(expr.rhs)
+        made: Any = affine.binary(expr.kind, lhs, rhs)
+        if made.kind not in (affine.FLOORDIV, affine.CEILDIV, affine.MOD):
+            return made  # type: ignore[no-any-return]
+        if made.rhs.kind != "constant" or made.rhs.value <= 0:
+            return made  # type: ignore[no-any-return]
+        return self._division(made)
+
+    def _division(self, expr: Any) -> AffineExpr:
+        kind, lhs, rhs, number = expr.kind, expr.lhs, expr.rhs, expr.rhs.value
+        low, high = self.bound(lhs, False), self.bound(lhs, True)
+        if low is not None and high is not None:
+            if kind == affine.FLOORDIV and low // number == high // number:
+                return affine.constant(low // number)
+            if kind == affine.CEILDIV and -(-low // number) == -(-high // number):
+                return affine.constant(-(-low // number))
+            if kind == affine.MOD and 0 <= low < number and high < number:
+                return lhs  # type: ignore[no-any-return]
+        split = self._multiple_and_rest(lhs)
+        if split is not None:
+            divisor, multiple, rest = split
+            if number % divisor == 0 and kind == affine.FLOORDIV:
+                return multiple.floordiv(rhs)
+            if divisor % number == 0 and kind == affine.MOD:
+                return rest % rhs
+            return expr  # type: ignore[no-any-return]
+        if kind == affine.FLOORDIV and self._is_between_zero_and(lhs, number):
+            return affine.constant(0)
+        if kind == affine.MOD and self._divisor(lhs) % number == 0:
+            return affine.constant(0)
+        return expr  # type: ignore[no-any-return]
+
+    def bound(self, expr: Any, is_upper: bool) -> int | None:
+        """An inclusive constant bound of the expression."""
+        if expr.kind == "constant":
+            return expr.value  # type: ignore[no-any-return]
+        if self._bounds is None:
+            self._bounds = operand_bounds(self.operands)
+        return affine.get_bound_for_affine_expr(expr, self.num_dims, self.num_symbols, *self._bounds, is_upper)
+
+    def _multiple_and_rest(self, expr: Any) -> tuple[int, AffineExpr, AffineExpr] | None:
+        """(d, e1, e2) for a sum e1 + e2 where d divides e1 and 0 <= e2 < d."""
+        if expr.kind != affine.ADD:
+            return None
+        for multiple, rest in ((expr.lhs, expr.rhs), (expr.rhs, expr.lhs)):
+            divisor = self._divisor(multiple)
+            if divisor > 0 and self._is_between_zero_and(rest, divisor):
+                return divisor, multiple, rest
+        return None
+
+    def _divisor(self, expr: Any) -> int:
+        """A number that divides the expression."""
+        if expr.kind != "dim":
+            return expr.largest_known_divisor()  # type: ignore[no-any-return]
+        loop = loop_of(self.operands[expr.position])
+        if loop is None:
+            return 1
+        step: int = loop.properties["step"].value
+        if constant_bound(loop.lower_bound_map) == 0:
+            return step
+        return math.gcd(loop.lower_bound_map.largest_known_divisor(), step)
+
+    def _is_between_zero_and(self, expr: Any, limit: int) -> bool:
+        """Whether 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
+        if expr.kind == "constant":
+            return 0 <= expr.value < limit  # type: ignore[no-any-return]
+        if expr.kind != "dim":
+            return False
+        loop = loop_of(self.operands[expr.position])
+        if loop is None:
+            return False
+        first, last = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
+        return first is not None and last is not None and first >= 0 and last <= limit
+
+
+def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is_max: bool) -> AffineMap:
+    """Without results that cannot decide a maximum (or minimum); results with one possible value become constants."""
+    if not operands:
+        return map
+    simplifier = _Simplifier(map, operands)
+    lows = [simplifier.bound(expr, False) for expr in map.results]
+    highs = [simplifier.bound(expr, True) for expr in map.results]
+    kept: list[AffineExpr] = []
+    for position, expr in enumerate(map.results):
+        low, high = lows[position], highs[position]
+        if low is not None and low == high:
+            expr = affine.constant(low)
+        if not _is_redundant(position, lows, highs, is_max):
+            kept.append(expr)
+    return map.with_results(kept)
+
+
+def _is_redundant(position: int, lows: Sequence[int | None], highs: Sequence[int | None], is_max: bool) -> bool:
+    """Whether another result decides at least as strongly. Of results that are equal constants the first one stays."""
+    sign = 1 if is_max else -1
+    nears, fars = (lows, highs) if is_max else (highs, lows)
+    own = fars[position]
+    if own is None:
+        return False
+    for other, near in enumerate(nears):
+        if other == position or near is None or sign * near < sign * own:
+            continue
+        if near == own and nears[position] == own and fars[other] == near and position < other:
+            continue
+        return True
+    return False
