@@ -1,0 +1,402 @@
+"""Canonicalization patterns of the arith dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith import comparison_of_converted as converted
+from lamina.dialects.arith import ops
+from lamina.dialects.arith.constant_folding import is_all_ones, signed_integer_of
+from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
+from lamina.dialects.arith.fold import is_zero, zero_of
+from lamina.dialects.arith.integer_folding import NEGATED
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.types import IntegerType, element_type_or_self, i1
+from lamina.ir.value import Value
+from lamina.rewrite import canonicalize
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import PatternRewriter
+
+NO_OVERFLOW_FLAGS = IntegerOverflowFlags.NONE
+
+
+def _integer(value: Value) -> int | None:
+    """The number that a scalar constant is."""
+    constant = constant_value(value)
+    return constant.value if type(constant) is IntegerAttr else None
+
+
+def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
+    return rewriter.create(ops.ConstantOp, IntegerAttr(type, number)).result  # type: ignore[no-any-return]
+
+
+def _shared_flags(left: Any, right: Any) -> IntegerOverflowFlags:
+    return left.overflow_flags & right.overflow_flags  # type: ignore[no-any-return]
+
+
+# ---- Sums and differences with constants
+
+
+@canonicalize(ops.AddIOp, name="AddIAddConstant")
+def add_constant_to_sum(op: Any, rewriter: PatternRewriter) -> Any:
+    """``(x + c0) + c1`` is ``x + (c0 + c1)``."""
+    inner = op.lhs.defining_op
+    if type(inner) is not ops.AddIOp:
+        return False
+    outer_constant = _integer(op.rhs)
+    inner_constant = None if outer_constant is None else _integer(inner.rhs)
+    if outer_constant is None or inner_constant is None:
+        return False
+    total = _constant(rewriter, op.result.type, inner_constant + outer_constant)
+    rewriter.replace_op_with_new(op, ops.AddIOp, inner.lhs, total, _shared_flags(op, inner))
+    return True
+
+
+@canonicalize(ops.AddIOp, name="AddISubConstant")
+def add_constant_to_difference(op: Any, rewriter: PatternRewriter) -> Any:
+    """``(x - c0) + c1`` is ``x + (c1 - c0)``, and ``(c0 - x) + c1`` is ``(c0 + c1) - x``."""
+    inner = op.lhs.defining_op
+    if type(inner) is not ops.SubIOp:
+        return False
+    added = _integer(op.rhs)
+    if added is None:
+        return False
+    flags = _shared_flags(op, inner)
+    taken = _integer(inner.rhs)
+    if taken is not None:
+        total = _constant(rewriter, op.result.type, added - taken)
+        rewriter.replace_op_with_new(op, ops.AddIOp, inner.lhs, total, flags)
+        return True
+    start = _integer(inner.lhs)
+    if start is None:
+        return False
+    total = _constant(rewriter, op.result.type, start + added)
+    rewriter.replace_op_with_new(op, ops.SubIOp, total, inner.rhs, flags)
+    return True
+
+
+@canonicalize(ops.AddIOp, name="AddIMulNegativeOne")
+def add_negated(op: Any, rewriter: PatternRewriter) -> Any:
+    """``x + y * -1`` is ``x - y``."""
+    for product_value, other in ((op.rhs, op.lhs), (op.lhs, op.rhs)):
+        product = product_value.defining_op
+        if type(product) is ops.MulIOp and is_all_ones(constant_value(product.rhs)):
+            rewriter.replace_op_with_new(op, ops.SubIOp, other, product.lhs)
+            return True
+    return False
+
+
+@canonicalize(ops.SubIOp, name="SubIConstant")
+def subtract_constants(op: Any, rewriter: PatternRewriter) -> Any:
+    """A difference of a constant and a sum or difference with a constant needs one constant only."""
+    outer = _integer(op.rhs)
+    if outer is not None:
+        return _subtract_constant(op, rewriter, outer)
+    outer = _integer(op.lhs)
+    return outer is not None and _subtract_from_constant(op, rewriter, outer)
+
+
+def _subtract_constant(op: Any, rewriter: PatternRewriter, outer: int) -> bool:
+    """``(x + c0) - c1`` is ``x + (c0 - c1)``, ``(x - c0) - c1`` is ``x - (c0 + c1)``, ``(c0 - x) - c1`` is
+    ``(c0 - c1) - x``."""
+    inner = op.lhs.defining_op
+    if type(inner) is not ops.AddIOp and type(inner) is not ops.SubIOp:
+        return False
+    flags, type_ = _shared_flags(op, inner), op.result.type
+    right = _integer(inner.rhs)
+    if type(inner) is ops.AddIOp:
+        if right is None:
+            return False
+        rewriter.replace_op_with_new(op, ops.AddIOp, inner.lhs, _constant(rewriter, type_, right - outer), flags)
+        return True
+    if right is not None:
+        rewriter.replace_op_with_new(op, ops.SubIOp, inner.lhs, _constant(rewriter, type_, right + outer), flags)
+        return True
+    left = _integer(inner.lhs)
+    if left is None:
+        return False
+    rewriter.replace_op_with_new(op, ops.SubIOp, _constant(rewriter, type_, left - outer), inner.rhs, flags)
+    return True
+
+
+def _subtract_from_constant(op: Any, rewriter: PatternRewriter, outer: int) -> bool:
+    """``c1 - (x + c0)`` is ``(c1 - c0) - x``, ``c1 - (x - c0)`` is ``(c0 + c1) - x``, ``c1 - (c0 - x)`` is
+    ``x + (c1 - c0)``."""
+    inner = op.rhs.defining_op
+    if type(inner) is not ops.AddIOp and type(inner) is not ops.SubIOp:
+        return False
+    flags, type_ = _shared_flags(op, inner), op.result.type
+    right = _integer(inner.rhs)
+    if right is not None:
+        difference = outer - right if type(inner) is ops.AddIOp else outer + right
+        rewriter.replace_op_with_new(op, ops.SubIOp, _constant(rewriter, type_, difference), inner.lhs, flags)
+        return True
+    left = _integer(inner.lhs) if type(inner) is ops.SubIOp else None
+    if left is None:
+        return False
+    rewriter.replace_op_with_new(op, ops.AddIOp, inner.rhs, _constant(rewriter, type_, outer - left), flags)
+    return True
+
+
+@canonicalize(ops.SubIOp, name="SubISubILHSRHSLHS")
+def subtract_minuend(op: Any, rewriter: PatternRewriter) -> Any:
+    """``(a - b) - a`` is ``0 - b``."""
+    inner = op.lhs.defining_op
+    if type(inner) is not ops.SubIOp or inner.lhs is not op.rhs:
+        return False
+    zero = zero_of(op.result.type)
+    if zero is None:
+        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
+    made = rewriter.create(ops.ConstantOp, zero)
+    rewriter.replace_op_with_new(op, ops.SubIOp, made.result, inner.rhs, _shared_flags(op, inner))
+    return True
+
+
+# ---- Products
+
+
+@canonicalize(ops.MulIOp, name="MulIMulIConstant")
+def multiply_constants(op: Any, rewriter: PatternRewriter) -> Any:
+    """``(x * c0) * c1`` is ``x * (c0 * c1)``."""
+    inner = op.lhs.defining_op
+    if type(inner) is not ops.MulIOp:
+        return False
+    outer_factor = _integer(op.rhs)
+    inner_factor = None if outer_factor is None else _integer(inner.rhs)
+    if outer_factor is None or inner_factor is None:
+        return False
+    product = _constant(rewriter, op.result.type, inner_factor * outer_factor)
+    rewriter.replace_op_with_new(op, ops.MulIOp, inner.lhs, product, _shared_flags(op, inner))
+    return True
+
+
+def _plain_where_half_unused(extended: Any, plain: Any) -> Any:
+    def use_plain_operation(op: Any, rewriter: PatternRewriter) -> Any:
+        """Without use for its second result an extended operation is the plain one."""
+        first, second = op.results
+        if second.first_use is not None:
+            return rewriter.notify_match_failure(op, "the second result is used")
+        made = rewriter.create(plain, op.lhs, op.rhs)
+        rewriter.replace_op(op, [made.result, None])
+        return True
+
+    return canonicalize(extended, name=f"{extended.__name__}ToPlain")(use_plain_operation)
+
+
+_plain_where_half_unused(ops.AddUIExtendedOp, ops.AddIOp)
+_plain_where_half_unused(ops.MulSIExtendedOp, ops.MulIOp)
+_plain_where_half_unused(ops.MulUIExtendedOp, ops.MulIOp)
+
+
+@canonicalize(ops.MulSIExtendedOp, name="MulSIExtendedRHSOne")
+def multiply_signed_by_one(op: Any, rewriter: PatternRewriter) -> Any:
+    """The upper half of ``x * 1`` is the sign of x, extended."""
+    type_ = op.lhs.type
+    if signed_integer_of(constant_value(op.rhs)) != 1 or not isinstance(element_type_or_self(type_), IntegerType):
+        return False
+    zero = zero_of(type_)
+    if zero is None:
+        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
+    made = rewriter.create(ops.ConstantOp, zero)
+    negative = rewriter.create(ops.CmpIOp, CmpIPredicate.SLT, op.lhs, made.result)
+    high = rewriter.create(ops.ExtSIOp, negative.result, out=type_)
+    rewriter.replace_op(op, [op.lhs, high.out])
+    return True
+
+
+@canonicalize(ops.MulFOp, ops.DivFOp, name="OfNegF")
+def drop_both_signs(op: Any, rewriter: PatternRewriter) -> Any:
+    """Product and quotient of two negated numbers are those of the numbers."""
+    left, right = op.lhs.defining_op, op.rhs.defining_op
+    if type(left) is not ops.NegFOp or type(right) is not ops.NegFOp:
+        return False
+    rewriter.replace_op_with_new(op, type(op), left.operand(0), right.operand(0), op.fastmath)
+    return True
+
+
+# ---- Bits
+
+
+@canonicalize(ops.XOrIOp, name="XOrINotCmpI")
+def invert_comparison(op: Any, rewriter: PatternRewriter) -> Any:
+    """The negation of a comparison is the comparison with the opposite predicate."""
+    comparison = op.lhs.defining_op
+    if type(comparison) is not ops.CmpIOp or not is_all_ones(constant_value(op.rhs)):
+        return False
+    opposite = CmpIPredicate.from_spelling(NEGATED[comparison.predicate.spelling])
+    rewriter.replace_op_with_new(op, ops.CmpIOp, opposite, comparison.lhs, comparison.rhs)
+    return True
+
+
+@canonicalize(ops.AndIOp, ops.OrIOp, ops.XOrIOp, name="OfExt")
+def extend_afterwards(op: Any, rewriter: PatternRewriter) -> Any:
+    """Bits of two numbers that were extended alike are combined before the extension."""
+    left, right = op.lhs.defining_op, op.rhs.defining_op
+    extension = type(left)
+    if extension is not type(right) or extension is not ops.ExtUIOp and extension is not ops.ExtSIOp:
+        return False
+    first, second = left.operand(0), right.operand(0)
+    if first.type is not second.type:
+        return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")
+    made = rewriter.create(type(op), first, second)
+    rewriter.replace_op_with_new(op, extension, made.result, out=op.result.type)
+    return True
+
+
+# ---- Casts
+
+
+@canonicalize(ops.ExtSIOp, name="ExtSIOfExtUI")
+def sign_extend_zero_extended(op: Any, rewriter: PatternRewriter) -> Any:
+    """A number that was extended by zeros has no sign to extend."""
+    inner = op.in_.defining_op
+    if type(inner) is not ops.ExtUIOp:
+        return False
+    rewriter.replace_op_with_new(op, ops.ExtUIOp, inner.in_, out=op.out.type)
+    return True
+
+
+@canonicalize(ops.TruncIOp, name="TruncIExtToExt")
+def truncate_extension(op: Any, rewriter: PatternRewriter) -> Any:
+    """Cutting off some of the bits that an extension added leaves a smaller extension."""
+    inner = op.in_.defining_op
+    if type(inner) is not ops.ExtSIOp and type(inner) is not ops.ExtUIOp:
+        return False
+    source: Any = element_type_or_self(inner.in_.type)
+    target: Any = element_type_or_self(op.out.type)
+    if source.width >= target.width:
+        return rewriter.notify_match_failure(op, "more than the extension is cut off")
+    rewriter.replace_op_with_new(op, type(inner), inner.in_, out=op.out.type)
+    return True
+
+
+@canonicalize(ops.TruncIOp, name="TruncIShrSIToTrunciShrUI")
+def truncate_shifted(op: Any, rewriter: PatternRewriter) -> Any:
+    """Where exactly the bits that an arithmetic shift fills in are cut off, a logical shift does."""
+    shift = op.in_.defining_op
+    if type(shift) is not ops.ShRSIOp:
+        return False
+    amount = signed_integer_of(constant_value(shift.rhs))
+    wide: Any = element_type_or_self(op.in_.type)
+    narrow: Any = element_type_or_self(op.out.type)
+    if amount != wide.width - narrow.width:
+        return rewriter.notify_match_failure(op, "the shift does not match the truncation")
+    made = rewriter.create(ops.ShRUIOp, shift.lhs, shift.rhs, shift.is_exact)
+    rewriter.replace_op_with_new(op, ops.TruncIOp, made.result, op.overflow_flags, out=op.out.type)
+    return True
+
+
+@canonicalize(ops.TruncFOp, name="TruncFIToFP")
+def truncate_converted(op: Any, rewriter: PatternRewriter) -> Any:
+    """An integer is converted to the narrow float type directly."""
+    conversion = op.in_.defining_op
+    if type(conversion) is not ops.SIToFPOp and type(conversion) is not ops.UIToFPOp:
+        return False
+    if "roundingmode" in op.properties:
+        return rewriter.notify_match_failure(op, "the truncation has a rounding mode")
+    rewriter.replace_op_with_new(op, type(conversion), conversion.in_, out=op.out.type)
+    return True
+
+
+def _there_and_back(cast: Any, extension: Any) -> Any:
+    def simplify_index_cast(op: Any, rewriter: PatternRewriter) -> Any:
+        """A cast to index and back is nothing; the cast of an extended number is the cast of the number."""
+        inner = op.in_.defining_op
+        if type(inner) is cast and inner.in_.type is op.out.type:
+            rewriter.replace_op(op, inner.in_)
+            return True
+        if type(inner) is extension:
+            rewriter.replace_op_with_new(op, cast, inner.in_, out=op.out.type)
+            return True
+        return False
+
+    return canonicalize(cast, name=f"{cast.__name__}OfCast")(simplify_index_cast)
+
+
+_there_and_back(ops.IndexCastOp, ops.ExtSIOp)
+_there_and_back(ops.IndexCastUIOp, ops.ExtUIOp)
+
+
+@canonicalize(ops.BitcastOp, name="BitcastOfBitcast")
+def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
+    """A bitcast of a bitcast is one bitcast."""
+    inner = op.in_.defining_op
+    if type(inner) is not ops.BitcastOp:
+        return False
+    rewriter.replace_op_with_new(op, ops.BitcastOp, inner.in_, out=op.out.type)
+    return True
+
+
+# ---- Comparisons and selections
+
+
+@canonicalize(ops.CmpIOp, name="CmpIExt")
+def compare_before_extension(op: Any, rewriter: PatternRewriter) -> Any:
+    """Numbers that were extended alike are equal where they were equal before."""
+    if op.predicate is not CmpIPredicate.EQ and op.predicate is not CmpIPredicate.NE:
+        return False
+    left, right = op.lhs.defining_op, op.rhs.defining_op
+    extension = type(left)
+    if extension is not type(right) or extension is not ops.ExtUIOp and extension is not ops.ExtSIOp:
+        return False
+    if left.in_.type is not right.in_.type:
+        return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")
+    rewriter.replace_op_with_new(op, ops.CmpIOp, op.predicate, left.in_, right.in_)
+    return True
+
+
+canonicalize(ops.CmpFOp, name="CmpFIntToFPConst")(converted.compare_converted_integer)
+
+
+@canonicalize(ops.SelectOp, name="RedundantSelect")
+def select_again(op: Any, rewriter: PatternRewriter) -> Any:
+    """Selecting twice by one condition selects once."""
+    for position, answer in ((1, 1), (2, 2)):
+        inner = op.operand(position).defining_op
+        if type(inner) is ops.SelectOp and inner.condition is op.condition:
+            values = [op.true_value, op.false_value]
+            values[position - 1] = inner.operand(answer)
+            rewriter.replace_op_with_new(op, ops.SelectOp, op.condition, *values)
+            return True
+    return False
+
+
+@canonicalize(ops.SelectOp, name="SelectNotCond")
+def select_by_negation(op: Any, rewriter: PatternRewriter) -> Any:
+    """Selecting by a negated condition selects the other way round."""
+    negation = op.condition.defining_op
+    if type(negation) is not ops.XOrIOp or not is_all_ones(constant_value(negation.rhs)):
+        return False
+    rewriter.replace_op_with_new(op, ops.SelectOp, negation.lhs, op.false_value, op.true_value)
+    return True
+
+
+@canonicalize(ops.SelectOp, name="SelectI1ToNot")
+def select_negated_condition(op: Any, rewriter: PatternRewriter) -> Any:
+    """Selecting false or true is the negation of the condition."""
+    if op.result.type is not i1 or op.condition.type is not i1:
+        return False
+    if _integer(op.true_value) != 0 or _integer(op.false_value) != 1:
+        return False
+    rewriter.replace_op_with_new(op, ops.XOrIOp, op.condition, op.false_value)
+    return True
+
+
+@canonicalize(ops.SelectOp, name="SelectToExtUI")
+def select_one_or_zero(op: Any, rewriter: PatternRewriter) -> Any:
+    """Selecting the number one or zero extends the condition, or its negation."""
+    type_ = op.result.type
+    if not isinstance(type_, IntegerType) or type_ is i1 or op.condition.type is not i1:
+        return False
+    true_number, false_number = constant_value(op.true_value), constant_value(op.false_value)
+    if type(true_number) is not IntegerAttr or type(false_number) is not IntegerAttr:
+        return False
+    condition = op.condition
+    if true_number.value == 1 and is_zero(false_number):
+        rewriter.replace_op_with_new(op, ops.ExtUIOp, condition, out=type_)
+        return True
+    if is_zero(true_number) and false_number.value == 1:
+        negation = rewriter.create(ops.XOrIOp, condition, _constant(rewriter, i1, 1))
+        rewriter.replace_op_with_new(op, ops.ExtUIOp, negation.result, out=type_)
+        return True
+    return False
