@@ -20,7 +20,8 @@ INTEGERS = {
     "u4": ("UINT4", ml_dtypes.uint4),
 }
 SPECIAL = np.array(
-    [np.nan, np.inf, -np.inf, 0.5, 1.5, 2.5, -0.5, -1.5, 1e30, -1e30, 0.0, -0.0, 126.5, 127.5, -128.5, 1e-40], np.float32
+    [np.nan, np.inf, -np.inf, 0.5, 1.5, 2.5, -0.5, -1.5, 1e30, -1e30, 0.0, -0.0, 126.5, 127.5, -128.5, 1e-40],
+    np.float32,
 )
 
 

@@ -1,7 +1,7 @@
 """Native kernels that quantize and dequantize buffers.
 
-A kernel is one linalg.generic over buffers with the arithmetic of lower-quant-ops. Scales and zero points are arguments,
-so one kernel serves all types of the same storage, expressed type and layout:
+A kernel is one linalg.generic over buffers with the arithmetic of lower-quant-ops. Scales and zero points are
+arguments, so one kernel serves all types of the same storage, expressed type and layout:
 
 * one scale: the buffer is seen as one dimension;
 * a scale a channel: (outer, channel, inner), without the dimensions of size one;
