@@ -26,9 +26,9 @@ from lamina.transform.state import PARAM, TransformState, kind_of
 PROPAGATE, SUPPRESS = 1, 2
 CONSUMED, READONLY = "transform.consumed", "transform.readonly"
 
-# First word after `transform.` -> module that implements the operations; the rest is in `control`.
+# First word after `transform.` -> modules that implement the operations; the rest is in `control`.
 _HOMES = {
-    "structured": "structured",
+    "structured": "structured tiling",
     "loop": "loops",
     "scf": "loops",
     "match": "matching",
@@ -46,8 +46,8 @@ _HOMES = {
 
 class Implementation:
     """What an operation does. ``apply(op, rewriter, results, state)`` sets ``results[i]`` for each result; with
-    ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and gives what it adds to each result.
-    """
+    ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and gives what it adds to each
+    result."""
 
     __slots__ = ("apply", "each", "consumes")
 
@@ -80,7 +80,8 @@ def implementation_of(op: Operation) -> Implementation | None:
     found = _implementations.get(op.name)
     if found is None:
         word = op.name.split(".")[1] if "." in op.name else ""
-        importlib.import_module(f"lamina.transform.{_HOMES.get(word, 'control')}")
+        for home in _HOMES.get(word, "control").split():
+            importlib.import_module(f"lamina.transform.{home}")
         found = _implementations.get(op.name)
     return found
 

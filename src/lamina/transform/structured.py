@@ -65,3 +65,19 @@ def _operands_match(candidate: Operation, wanted: Any) -> bool:
 def function_types(operation: Operation) -> FunctionType:
     """The operand and result types as a function type."""
     return FunctionType(operation.operand_types, operation.result_types)
+
+
+@implement("structured.generalize", each=True)
+def generalize_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """A named operation becomes linalg.generic; a generic one stays."""
+    from lamina.dialects.linalg.structured_ops import GenericOp
+    from lamina.dialects.linalg.transforms.generalize import generalize
+
+    if not isinstance(target, LinalgOp):
+        raise silenceable(op, "failed to apply", ("target op", target))
+    if isinstance(target, GenericOp):
+        return target
+    made = generalize(rewriter, target)
+    if not isinstance(made, Operation):
+        raise silenceable(op, "failed to generalize", ("when applied to this op", target))
+    return made

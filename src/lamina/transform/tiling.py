@@ -1,0 +1,216 @@
+"""Tiling and fusing structured operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
+from lamina.dialects.scf.tile_using_interface import (
+    LoopKind,
+    TilingFailure,
+    TilingOptions,
+    normalize_forall,
+    tile,
+)
+from lamina.interfaces.tiling import TilingInterface
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, IndexType
+from lamina.ir.value import Value
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, silenceable
+from lamina.transform.state import PARAM, TransformState, kind_of
+
+Size = int | Value
+
+
+def mixed_sizes(
+    op: Any, state: TransformState, static: Sequence[int], dynamic: Sequence[Value], count: int
+) -> list[list[Size]]:
+    """The sizes for each of ``count`` targets: static ones, parameters (one number for all, or one a target) and
+    handles to operations that compute an index."""
+    columns: list[list[Size]] = []
+    rest = iter(dynamic)
+    for size in static:
+        if size != DYNAMIC:
+            columns.append([size] * count)
+            continue
+        columns.append(_column(op, state, next(rest), count))
+    return [[column[index] for column in columns] for index in range(count)]
+
+
+def _column(op: Any, state: TransformState, value: Value, count: int) -> list[Size]:
+    payload = state.payload(value)
+    if kind_of(value.type) == PARAM:
+        for item in payload:
+            if not isinstance(item, IntegerAttr):
+                raise definite(op, f"expected only integer parameters, got {item}")
+        numbers: list[Size] = [item.value for item in payload]
+        if len(numbers) == 1:
+            return numbers * count
+        if len(numbers) != count:
+            raise silenceable(op, f"expected as many parameter values ({len(numbers)}) as target ops ({count})")
+        return numbers
+    if len(payload) != count:
+        raise silenceable(
+            op,
+            f"expected as many dynamic size-producing operations ({len(payload)}) as target ops ({count})",
+            ("for this handle", value.owner if isinstance(value.owner, Operation) else op),
+        )
+    for item in payload:
+        if len(item.results) != 1 or not isinstance(item.results[0].type, IndexType):
+            raise silenceable(
+                op, "expected sizes to be produced by ops with a single index-type result",
+                ("size producer op", item), ("for this handle", op),
+            )
+    return [item.results[0] for item in payload]
+
+
+def _require_tileable(op: Any, target: Operation) -> None:
+    if not TilingInterface.has(target):
+        raise silenceable(op, "only ops implementing TilingInterface are supported", ("target op", target))
+
+
+def _sizes_with_scaling(op: Any, sizes: Sequence[Size], rewriter: Any) -> Any:
+    """The sizes, those marked scalable times vscale, as tile() takes them."""
+    flags = tuple(getattr(op.properties.get("scalable_sizes"), "values", ()))
+    if not any(flags):
+        return list(sizes)
+
+    def make(builder: Builder, _: Operation) -> list[Size]:
+        from lamina.dialects.arith.ops import ConstantOp, MulIOp
+        from lamina.dialects.vector.ops import VectorScaleOp
+
+        found: list[Size] = []
+        for size, scalable in zip(sizes, flags, strict=True):
+            if not scalable:
+                found.append(size)
+                continue
+            scale = builder.create(VectorScaleOp, result_types=[IndexType()])
+            number = builder.create(ConstantOp, IntegerAttr(IndexType(), int(size)))  # type: ignore[arg-type]
+            found.append(builder.create(MulIOp, number, scale).results[0])
+        return found
+
+    return make
+
+
+@implement("structured.tile_using_for", consumes="target")
+def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    targets = state.ops(op.target)
+    static = list(op.properties["static_sizes"].values)
+    rows = mixed_sizes(op, state, static, list(op.dynamic_sizes), len(targets))
+    tiled: list[Operation] = []
+    loops: list[list[Operation]] = [[] for _ in op.loops]
+    interchange = list(getattr(op.properties.get("interchange"), "values", ()))
+    for target, sizes in zip(targets, rows, strict=True):
+        _require_tileable(op, target)
+        if all(size == 0 for size in sizes if isinstance(size, int)) and all(
+            isinstance(size, int) for size in sizes
+        ):
+            tiled.append(target)
+            continue
+        options = TilingOptions(
+            tile_sizes=_sizes_with_scaling(op, sizes, rewriter), interchange=interchange, loop_kind=LoopKind.FOR
+        )
+        made = _tile(op, rewriter, target, options)
+        tiled += made.tiled
+        if len(made.loops) != len(loops):
+            raise definite(op, f"expected {len(loops)} loops, tiling made {len(made.loops)}")
+        for into, loop in zip(loops, made.loops, strict=True):
+            into.append(loop)
+    results.set(0, tiled)
+    for index, payload in enumerate(loops):
+        results.set(index + 1, payload)
+
+
+def _tile(op: Any, rewriter: Any, target: Operation, options: TilingOptions) -> Any:
+    rewriter.point = InsertionPoint.before_op(target)
+    rewriter.location = target.raw_location
+    try:
+        made = tile(rewriter, target, options)
+    except TilingFailure as problem:
+        raise silenceable(op, f"failed to tile operation: {problem}", ("target op", target)) from None
+    rewriter.replace_op(target, made.replacements)
+    return made
+
+
+@implement("structured.tile_using_forall", consumes="target")
+def tile_using_forall(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    targets = state.ops(op.target)
+    threads = _forall_sizes(op, state, targets, "num_threads", op.packed_num_threads, op.num_threads)
+    sizes = _forall_sizes(op, state, targets, "tile_sizes", op.packed_tile_sizes, op.tile_sizes)
+    mapping = getattr(op.properties.get("mapping"), "elements", ())
+    tiled: list[Operation] = []
+    loops: list[Operation] = []
+    for index, target in enumerate(targets):
+        _require_tileable(op, target)
+        options = TilingOptions(
+            tile_sizes=sizes[index] if sizes else None,
+            num_threads=threads[index] if threads else None,
+            loop_kind=LoopKind.FORALL,
+            mapping=mapping,
+        )
+        made = _tile(op, rewriter, target, options)
+        tiled += made.tiled
+        loops += [normalize_forall(rewriter, loop) for loop in made.loops]
+    results.set(0, tiled)
+    results.set(1, loops)
+
+
+def _forall_sizes(
+    op: Any, state: TransformState, targets: list[Operation], name: str, packed: Value | None, dynamic: Sequence[Value]
+) -> list[list[Size]]:
+    if packed is not None:
+        payload = state.payload(packed)
+        row: list[Size] = [
+            item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload
+        ]
+        return [row for _ in targets]
+    static = list(getattr(op.properties.get(f"static_{name}"), "values", ()))
+    return mixed_sizes(op, state, static, list(dynamic), len(targets)) if static else []
+
+
+@implement("structured.fuse", consumes="target")
+def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    targets = state.ops(op.target)
+    static = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
+    orders = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))
+    rows = mixed_sizes(op, state, static, list(op.tile_sizes), len(targets))
+    order_rows = mixed_sizes(op, state, orders, list(op.tile_interchange), len(targets))
+    tiled: list[Operation] = []
+    loops: list[list[Operation]] = [[] for _ in op.loops]
+    forall = op.properties.get("use_forall") is not None
+    for index, target in enumerate(targets):
+        _require_tileable(op, target)
+        options = TilingOptions(
+            tile_sizes=rows[index],
+            interchange=[int(one) for one in order_rows[index]] if orders else (),  # type: ignore[arg-type]
+            loop_kind=LoopKind.FORALL if forall else LoopKind.FOR,
+        )
+        rewriter.point = InsertionPoint.before_op(target)
+        try:
+            made = tile_and_fuse(
+                rewriter, target, options,
+                cleanup=_cleanup_patterns() if op.properties.get("apply_cleanup") is not None else None,
+            )
+        except TilingFailure as problem:
+            raise silenceable(op, f"failed to tile and fuse: {problem}", ("target op", target)) from None
+        replace_with_fused(rewriter, target, made)
+        tiled.append(made.tiled[0])
+        for into, loop in zip(loops, made.loops, strict=True):
+            into.append(loop)
+    results.set(0, tiled)
+    for index, payload in enumerate(loops):
+        results.set(index + 1, payload)
+
+
+def _cleanup_patterns() -> Any:
+    """The patterns that merge consecutive slices and simplify them."""
+    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
+    from lamina.rewrite import PatternSet
+    from lamina.rewrite.canonicalization import canonicalization_patterns
+
+    patterns = [*canonicalization_patterns(ExtractSliceOp), *canonicalization_patterns(InsertSliceOp)]
+    return PatternSet(patterns)
