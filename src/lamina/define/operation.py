@@ -567,8 +567,11 @@ def infer_types(
         return list(custom(list(operands), properties, list(regions)))
     definition: OperationDefinition = cls.definition
     known: dict[str, Any] = {}
-    if not any(field.is_variadic for field in definition.operands):
-        known = {field.name: value.type for field, value in zip(definition.operands, operands, strict=False)}
+    # From the first group of any size on, positions say nothing.
+    for field, value in zip(definition.operands, operands, strict=False):
+        if field.is_variadic:
+            break
+        known[field.name] = value.type
     from lamina.define.constraints import attribute_type
 
     for field in definition.attributes:
