@@ -273,10 +273,8 @@ def _print_end_of_transfer(operation: Any, printer: Printer) -> None:
     if mask is not None:
         printer.write(", ")
         printer.print_operand(mask)
-    is_read = operation.name == "vector.transfer_read"
-    vector = operation.results[0].type if is_read else operation.value_to_store.type
     elided = {"operandSegmentSizes"}
-    if operation.properties["permutation_map"].map is minor_identity_of_transfer(operation.base.type, vector):
+    if operation.properties["permutation_map"].map.is_minor_identity():
         elided.add("permutation_map")
     if not any(operation.properties["in_bounds"]):
         elided.add("in_bounds")
