@@ -1,0 +1,342 @@
+"""``lower-affine``: affine operations become operations of scf, arith, memref and vector.
+
+As in a dialect conversion every affine operation is folded before it is lowered, so that composed and simplified maps
+are expanded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.affine.expand import (
+    ExpansionError,
+    IndexArithmetic,
+    expand_expr,
+    expand_map,
+    expand_maximum,
+    expand_minimum,
+)
+from lamina.dialects.affine.expand_index_ops import expand_delinearize, expand_linearize
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLinearizeIndexOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+    AffineYieldOp,
+)
+from lamina.dialects.arith.enums import AtomicRMWKind, CmpIPredicate
+from lamina.dialects.arith.ops import AndIOp, ConstantOp
+from lamina.dialects.arith.reductions import combine, identity_value
+from lamina.dialects.memref.ops import LoadOp, PrefetchOp, StoreOp
+from lamina.dialects.scf.ops import ForOp, IfOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp
+from lamina.dialects.vector.ops import LoadOp as VectorLoadOp
+from lamina.dialects.vector.ops import StoreOp as VectorStoreOp
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import BoolAttr, DenseI32ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import i1
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import fold_op
+from lamina.rewrite.folder import materialize_constant
+from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
+
+
+@pattern(AffineApplyOp)
+def lower_apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The map's expression in arith."""
+    values = expand_map(rewriter, operation.properties["map"].map, operation.operands, location=operation.raw_location)
+    rewriter.replace_op(operation, values)
+    return True
+
+
+@pattern(AffineMinOp)
+def lower_min(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The least of the results, pairwise."""
+    map = operation.properties["map"].map
+    rewriter.replace_op(
+        operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)]
+    )
+    return True
+
+
+@pattern(AffineMaxOp)
+def lower_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The greatest of the results, pairwise."""
+    map = operation.properties["map"].map
+    rewriter.replace_op(
+        operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)]
+    )
+    return True
+
+
+# ---- Loops and branches
+
+
+@pattern(AffineForOp)
+def lower_for(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """scf.for over the expanded bounds."""
+    location = loop.raw_location
+    lower = expand_maximum(rewriter, loop.lower_bound_map, loop.lower_bound_operands, location=location)
+    upper = expand_minimum(rewriter, loop.upper_bound_map, loop.upper_bound_operands, location=location)
+    step = IndexArithmetic(rewriter, location).constant(loop.properties["step"].value)
+    made = ForOp(
+        [lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location
+    )
+    rewriter.insert(made)
+    rewriter.inline_region_before(loop.regions[0], None, made.regions[0])
+    rewriter.replace_op(loop, made)
+    return True
+
+
+@pattern(AffineYieldOp)
+def lower_yield(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """scf.yield, except in parallel loops, whose lowering takes care of it."""
+    if isinstance(operation.parent_op, AffineParallelOp | ParallelOp):
+        return rewriter.notify_match_failure(operation, "the terminator of a parallel loop goes with the loop")
+    made = YieldOp(operation.operands, (), {}, {}, (), (), operation.raw_location)
+    rewriter.insert(made)
+    rewriter.replace_op(operation, made)
+    return True
+
+
+@pattern(AffineIfOp)
+def lower_if(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """scf.if on the conjunction of the constraints."""
+    location = operation.raw_location
+    arithmetic = IndexArithmetic(rewriter, location)
+    zero = arithmetic.constant(0)
+    constraints = operation.properties["condition"].set
+    operands = operation.operands
+    dims, symbols = operands[: constraints.num_dims], operands[constraints.num_dims :]
+    condition: Value | None = None
+    for expr, equal in zip(constraints.constraints, constraints.eq_flags, strict=True):
+        value = expand_expr(rewriter, expr, dims, symbols, location=location)
+        holds = arithmetic.compare(CmpIPredicate.EQ if equal else CmpIPredicate.SGE, value, zero)
+        if condition is None:
+            condition = holds
+        else:
+            both = AndIOp((condition, holds), (i1,), {}, {}, (), (), location)
+            condition = rewriter.insert(both).results[0]
+    if condition is None:
+        condition = rewriter.insert(ConstantOp((), (i1,), {"value": BoolAttr(True)}, {}, (), (), location)).results[0]
+    made = IfOp([condition], operation.result_types, {}, {}, (), [Region(), Region()], location)
+    rewriter.insert(made)
+    for old, new in zip(operation.regions, made.regions, strict=True):
+        rewriter.inline_region_before(old, None, new)
+    rewriter.replace_op(operation, made)
+    return True
+
+
+@pattern(AffineParallelOp)
+def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """scf.parallel; reductions start from their identity values."""
+    location = loop.raw_location
+    properties = loop.properties
+    operands = loop.operands
+    split = properties["lowerBoundsMap"].map.num_inputs
+    lower_operands, upper_operands = operands[:split], operands[split:]
+    lower: list[Value] = []
+    upper: list[Value] = []
+    groups = zip(bound_maps(loop, "lowerBounds"), bound_maps(loop, "upperBounds"), strict=True)
+    for low, high in groups:
+        lower.append(expand_maximum(rewriter, low, lower_operands, location=location))
+        upper.append(expand_minimum(rewriter, high, upper_operands, location=location))
+    arithmetic = IndexArithmetic(rewriter, location)
+    steps = [arithmetic.constant(step.value) for step in properties["steps"].elements]
+    kinds = [AtomicRMWKind.from_number(kind.value) for kind in properties["reductions"].elements]
+    initial = [
+        identity_value(rewriter, kind, type, location=location)
+        for kind, type in zip(kinds, loop.result_types, strict=True)
+    ]
+    count = len(steps)
+    made = ParallelOp(
+        [*lower, *upper, *steps, *initial],
+        loop.result_types,
+        {"operandSegmentSizes": DenseI32ArrayAttr([count, count, count, len(initial)])},
+        {},
+        (),
+        [Region()],
+        location,
+    )
+    rewriter.insert(made)
+    terminator = loop.regions[0].entry_block.last_op
+    rewriter.inline_region_before(loop.regions[0], None, made.regions[0])
+    rewriter.set_insertion_point(terminator)
+    _reduce(rewriter, terminator, kinds)
+    rewriter.replace_op(loop, made)
+    return True
+
+
+def bound_maps(loop: Any, name: str) -> list[AffineMap]:
+    """One map for each bound of an affine.parallel."""
+    map: AffineMap = loop.properties[f"{name}Map"].map
+    maps: list[AffineMap] = []
+    start = 0
+    for size in (attribute.value for attribute in loop.properties[f"{name}Groups"].values):
+        maps.append(map.slice_map(start, size))
+        start += size
+    return maps
+
+
+def _reduce(rewriter: PatternRewriter, terminator: Any, kinds: Sequence[Any]) -> None:
+    location = terminator.raw_location
+    regions: list[Region] = []
+    for kind, value in zip(kinds, terminator.operands, strict=True):
+        region = Region()
+        block = region.append(Block([value.type, value.type], [location, location]))
+        with rewriter.insertion_guard():
+            rewriter.set_insertion_point_to_end(block)
+            combined = combine(rewriter, kind, block.arguments[0], block.arguments[1], location=location)
+            rewriter.insert(ReduceReturnOp([combined], (), {}, {}, (), (), location))
+        regions.append(region)
+    rewriter.insert(ReduceOp(terminator.operands, (), {}, {}, (), regions, location))
+    rewriter.erase_op(terminator)
+
+
+# ---- Memory accesses
+
+
+def _indices(rewriter: PatternRewriter, operation: Any) -> list[Value]:
+    map = operation.properties["map"].map
+    return expand_map(rewriter, map, operation.indices, location=operation.raw_location)
+
+
+@pattern(AffineLoadOp)
+def lower_load(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """memref.load of the expanded indices."""
+    indices = _indices(rewriter, operation)
+    rewriter.replace_op(
+        operation,
+        rewriter.insert(
+            LoadOp([operation.memref, *indices], operation.result_types, {}, {}, (), (), operation.raw_location)
+        ),
+    )
+    return True
+
+
+@pattern(AffineStoreOp)
+def lower_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """memref.store at the expanded indices."""
+    indices = _indices(rewriter, operation)
+    operands = [operation.value, operation.memref, *indices]
+    rewriter.replace_op(operation, rewriter.insert(StoreOp(operands, (), {}, {}, (), (), operation.raw_location)))
+    return True
+
+
+@pattern(AffinePrefetchOp)
+def lower_prefetch(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """memref.prefetch at the expanded indices."""
+    indices = _indices(rewriter, operation)
+    properties = {name: operation.properties[name] for name in ("isWrite", "localityHint", "isDataCache")}
+    made = PrefetchOp([operation.memref, *indices], (), properties, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(made))
+    return True
+
+
+@pattern(AffineVectorLoadOp)
+def lower_vector_load(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """vector.load of the expanded indices."""
+    indices = _indices(rewriter, operation)
+    operands = [operation.memref, *indices]
+    made = VectorLoadOp(operands, operation.result_types, {}, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(made))
+    return True
+
+
+@pattern(AffineVectorStoreOp)
+def lower_vector_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """vector.store at the expanded indices."""
+    indices = _indices(rewriter, operation)
+    operands = [operation.value, operation.memref, *indices]
+    made = VectorStoreOp(operands, (), {}, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(made))
+    return True
+
+
+_LOWERINGS: dict[type, Callable[..., Outcome]] = {
+    AffineApplyOp: lower_apply,
+    AffineMinOp: lower_min,
+    AffineMaxOp: lower_max,
+    AffineForOp: lower_for,
+    AffineIfOp: lower_if,
+    AffineParallelOp: lower_parallel,
+    AffineYieldOp: lower_yield,
+    AffineLoadOp: lower_load,
+    AffineStoreOp: lower_store,
+    AffinePrefetchOp: lower_prefetch,
+    AffineVectorLoadOp: lower_vector_load,
+    AffineVectorStoreOp: lower_vector_store,
+    AffineDelinearizeIndexOp: expand_delinearize,
+    AffineLinearizeIndexOp: expand_linearize,
+}
+
+PATTERNS: tuple[FunctionPattern, ...] = tuple(_LOWERINGS.values())  # type: ignore[arg-type]
+
+
+def _fold_away(operation: Operation, rewriter: PatternRewriter) -> bool:
+    """Folds the operation, repeatedly where that changes it in place; tells whether it is gone."""
+    while (found := fold_op(operation)) is not None:
+        if not found:
+            continue
+        values: list[Value] = []
+        for item, result in zip(found, operation.results, strict=True):
+            if isinstance(item, Value):
+                values.append(item)
+                continue
+            dialect = type(operation).dialect
+            made = materialize_constant(rewriter, dialect, item, result.type, operation.raw_location)
+            if made is None:
+                return False
+            values.append(made.results[0])
+        rewriter.replace_op(operation, values)
+        return True
+    return False
+
+
+def lower_affine(root: Operation, rewriter: PatternRewriter | None = None) -> None:
+    """Lowers all affine operations inside ``root``. Raises ExpansionError with the operation as ``operation``."""
+    rewriter = rewriter or PatternRewriter()
+    for operation in list(root.walk()):
+        lowering = _LOWERINGS.get(type(operation))
+        if lowering is None:
+            continue
+        rewriter.set_insertion_point(operation)
+        if _fold_away(operation, rewriter):
+            continue
+        rewriter.set_insertion_point(operation)
+        try:
+            lowering(operation, rewriter)
+        except ExpansionError as problem:
+            problem.operation = operation  # type: ignore[attr-defined]
+            raise
+
+
+@register_pass(
+    "lower-affine",
+    summary="Lower Affine operations to a combination of Arith and SCF operations",
+    display_name="LowerAffine",
+)
+class LowerAffine(Pass):
+    """Lowers all affine operations inside the operation."""
+
+    def run(self, operation: Operation) -> None:
+        try:
+            lower_affine(operation)
+        except ExpansionError as problem:
+            culprit: Any = problem.operation  # type: ignore[attr-defined]
+            culprit.emit_error(str(problem))
+            self.fail(f"failed to legalize operation '{culprit.name}' that was explicitly marked illegal", culprit)

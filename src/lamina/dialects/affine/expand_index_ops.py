@@ -1,0 +1,163 @@
+"""affine.delinearize_index and affine.linearize_index as operations of arith, or as affine.apply operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.compose import make_composed_apply, make_composed_folded_apply, materialize
+from lamina.dialects.affine.expand import NO_WRAP, NO_WRAP_AT_ALL, IndexArithmetic
+from lamina.dialects.affine.fold import effective_basis
+from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+
+def strides(
+    arithmetic: IndexArithmetic, dynamic: Sequence[Value], static: Sequence[int], not_negative: bool
+) -> list[Value]:
+    """For each basis element the product of it and all behind it."""
+    flags = NO_WRAP_AT_ALL if not_negative else NO_WRAP
+    found: list[Value] = []
+    position = len(dynamic)
+    product: Value | None = None
+    number = 1
+    for size in reversed(static):
+        if size == DYNAMIC:
+            position -= 1
+            factor = dynamic[position]
+            product = factor if product is None else arithmetic.mul(product, factor, flags)
+        else:
+            number *= size
+        if product is not None and number == 1:
+            found.append(product)
+            continue
+        stride = arithmetic.constant(number)
+        found.append(stride if product is None else arithmetic.mul(product, stride, flags))
+    return found[::-1]
+
+
+@pattern(AffineDelinearizeIndexOp)
+def expand_delinearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """Quotients by the strides of what the stride before leaves."""
+    count = len(operation.results)
+    index = operation.operand(0)
+    if count == 1:
+        rewriter.replace_op(operation, [index])
+        return True
+    arithmetic = IndexArithmetic(rewriter, operation.raw_location)
+    static = effective_basis(operation.properties["static_basis"].values, count)
+    sizes = strides(arithmetic, operation.dynamic_basis, static, True)
+    zero = arithmetic.constant(0)
+    results = [arithmetic.floor_divide(index, sizes[0])]
+
+    def modulo(stride: Value) -> Value:
+        remainder = arithmetic.remainder(index, stride)
+        negative = arithmetic.compare(CmpIPredicate.SLT, remainder, zero)
+        corrected = arithmetic.add(remainder, stride, NO_WRAP)
+        return arithmetic.select(negative, corrected, remainder)
+
+    for stride, following in zip(sizes, sizes[1:], strict=False):
+        rest = modulo(stride)
+        results.append(arithmetic.divide(rest, following))
+    results.append(modulo(sizes[-1]))
+    rewriter.replace_op(operation, results)
+    return True
+
+
+def _invariant_loops(operation: Operation, value: Value) -> int:
+    """How many loops around the operation, innermost first, leave the value unchanged."""
+    count = 0
+    for outer in operation.ancestors:
+        model = LoopLikeOpInterface.get(outer)
+        if model is None:
+            continue
+        if not model.is_defined_outside_of_loop(outer, value):
+            break
+        count += 1
+    return count
+
+
+@pattern(AffineLinearizeIndexOp)
+def expand_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The sum of the indices times their strides, what can be hoisted furthest first."""
+    arithmetic = IndexArithmetic(rewriter, operation.raw_location)
+    indices = operation.multi_index
+    if not indices:
+        rewriter.replace_op(operation, [arithmetic.constant(0)])
+        return True
+    static = effective_basis(operation.properties["static_basis"].values, len(indices))
+    sizes = strides(arithmetic, operation.dynamic_basis, static, operation.disjoint)
+    terms: list[tuple[int, Value]] = []
+    for index, stride in zip(indices, sizes, strict=False):
+        terms.append((_invariant_loops(operation, index), arithmetic.mul(index, stride, NO_WRAP)))
+    terms.append((_invariant_loops(operation, indices[-1]), indices[-1]))
+    terms.sort(key=lambda term: -term[0])
+    total = terms[0][1]
+    for _, value in terms[1:]:
+        total = arithmetic.add(total, value, NO_WRAP)
+    rewriter.replace_op(operation, [total])
+    return True
+
+
+PATTERNS = (expand_delinearize, expand_linearize)
+
+
+# ---- As affine.apply
+
+
+def mixed_basis(operation: Any) -> list[Any]:
+    """Values and numbers."""
+    rest = iter(operation.dynamic_basis)
+    return [next(rest) if size == DYNAMIC else size for size in operation.properties["static_basis"].values]
+
+
+def delinearize_index(
+    builder: Builder, index: Value, basis: Sequence[Any], has_outer_bound: bool = True, location: Any = None
+) -> list[Value]:
+    """The digits of an index in a basis (values, attributes or numbers), made with affine.apply operations."""
+    where = builder.location if location is None else location
+    divisors: list[Value] = []
+    product: Any = 1
+    left, right = affine.symbol(0), affine.symbol(1)
+    for size in reversed(basis[1:] if has_outer_bound else basis):
+        product = make_composed_folded_apply(
+            builder, AffineMap(0, 2, [left * right]), [size, product], location=where
+        )
+        divisors.append(materialize(builder, product, where))
+    rest = index
+    digits: list[Value] = []
+    d0, d1 = affine.dim(0), affine.dim(1)
+    for divisor in reversed(divisors):
+        quotient = make_composed_apply(builder, AffineMap(2, 0, [d0.floordiv(d1)]), [rest, divisor], location=where)
+        remainder = make_composed_apply(builder, AffineMap(2, 0, [d0 % d1]), [rest, divisor], location=where)
+        digits.append(quotient.results[0])
+        rest = remainder.results[0]
+    return [*digits, rest]
+
+
+def linearize_index(builder: Builder, indices: Sequence[Any], basis: Sequence[Any], location: Any = None) -> Any:
+    """The inverse: a value or an index attribute."""
+    where = builder.location if location is None else location
+    if len(basis) == len(indices):
+        basis = basis[1:]
+    count = len(indices)
+    expr: AffineExpr = affine.constant(0)
+    stride: AffineExpr = affine.constant(1)
+    terms: list[AffineExpr] = []
+    for position in reversed(range(count)):
+        terms.append(affine.symbol(position) * stride)
+        if position:
+            stride = stride * affine.symbol(count + position - 1)
+    for term in reversed(terms):
+        expr = expr + term
+    map = AffineMap(0, count + len(basis), [expr])
+    return make_composed_folded_apply(builder, map, [*indices, *basis], location=where)
