@@ -1,12 +1,11 @@
 """``lower-affine``: affine operations become operations of scf, arith, memref and vector.
 
-As in a dialect conversion every affine operation is folded before it is lowered, so that composed and simplified maps
-are expanded.
+The dialect conversion folds every affine operation before it is lowered, so composed and simplified maps are expanded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.affine.expand import (
@@ -20,10 +19,8 @@ from lamina.dialects.affine.expand import (
 from lamina.dialects.affine.expand_index_ops import expand_delinearize, expand_linearize
 from lamina.dialects.affine.ops import (
     AffineApplyOp,
-    AffineDelinearizeIndexOp,
     AffineForOp,
     AffineIfOp,
-    AffineLinearizeIndexOp,
     AffineLoadOp,
     AffineMaxOp,
     AffineMinOp,
@@ -50,8 +47,8 @@ from lamina.ir.types import i1
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.fold import fold_op
-from lamina.rewrite.folder import materialize_constant
+from lamina.rewrite.conversion_target import ConversionTarget
+from lamina.rewrite.dialect_conversion import apply_partial_conversion
 from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
 
@@ -267,62 +264,45 @@ def lower_vector_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-_LOWERINGS: dict[type, Callable[..., Outcome]] = {
-    AffineApplyOp: lower_apply,
-    AffineMinOp: lower_min,
-    AffineMaxOp: lower_max,
-    AffineForOp: lower_for,
-    AffineIfOp: lower_if,
-    AffineParallelOp: lower_parallel,
-    AffineYieldOp: lower_yield,
-    AffineLoadOp: lower_load,
-    AffineStoreOp: lower_store,
-    AffinePrefetchOp: lower_prefetch,
-    AffineVectorLoadOp: lower_vector_load,
-    AffineVectorStoreOp: lower_vector_store,
-    AffineDelinearizeIndexOp: expand_delinearize,
-    AffineLinearizeIndexOp: expand_linearize,
-}
-
-PATTERNS: tuple[FunctionPattern, ...] = tuple(_LOWERINGS.values())  # type: ignore[arg-type]
+_LOWERINGS: tuple[FunctionPattern, ...] = (
+    lower_apply,
+    lower_min,
+    lower_max,
+    lower_for,
+    lower_if,
+    lower_parallel,
+    lower_yield,
+    lower_load,
+    lower_store,
+    lower_prefetch,
+    lower_vector_load,
+    lower_vector_store,
+    expand_delinearize,
+    expand_linearize,
+)
 
 
-def _fold_away(operation: Operation, rewriter: PatternRewriter) -> bool:
-    """Folds the operation, repeatedly where that changes it in place; tells whether it is gone."""
-    while (found := fold_op(operation)) is not None:
-        if not found:
-            continue
-        values: list[Value] = []
-        for item, result in zip(found, operation.results, strict=True):
-            if isinstance(item, Value):
-                values.append(item)
-                continue
-            dialect = type(operation).dialect
-            made = materialize_constant(rewriter, dialect, item, result.type, operation.raw_location)
-            if made is None:
-                return False
-            values.append(made.results[0])
-        rewriter.replace_op(operation, values)
-        return True
-    return False
+def _reported(lowering: FunctionPattern) -> FunctionPattern:
+    """The pattern with an error at the operation for what cannot be expanded."""
 
-
-def lower_affine(root: Operation, rewriter: PatternRewriter | None = None) -> None:
-    """Lowers all affine operations inside ``root``. Raises ExpansionError with the operation as ``operation``."""
-    rewriter = rewriter or PatternRewriter()
-    for operation in list(root.walk()):
-        lowering = _LOWERINGS.get(type(operation))
-        if lowering is None:
-            continue
-        rewriter.set_insertion_point(operation)
-        if _fold_away(operation, rewriter):
-            continue
-        rewriter.set_insertion_point(operation)
+    def lower(operation: Any, rewriter: PatternRewriter) -> Outcome:
         try:
-            lowering(operation, rewriter)
+            return lowering.function(operation, rewriter)
         except ExpansionError as problem:
-            problem.operation = operation  # type: ignore[attr-defined]
-            raise
+            operation.emit_error(str(problem))
+            return False
+
+    return FunctionPattern(lower, lowering.pattern_root(), lowering.benefit, lowering.label)
+
+
+PATTERNS = tuple(map(_reported, _LOWERINGS))
+
+
+def lower_affine(root: Operation) -> bool:
+    """Lowers the affine operations inside ``root``. One that divides by a number that is not positive stays, after a
+    diagnostic."""
+    target = ConversionTarget().add_legal_dialect("arith", "memref", "scf", "vector")
+    return apply_partial_conversion(root, target, PATTERNS)
 
 
 @register_pass(
@@ -334,9 +314,5 @@ class LowerAffine(Pass):
     """Lowers all affine operations inside the operation."""
 
     def run(self, operation: Operation) -> None:
-        try:
-            lower_affine(operation)
-        except ExpansionError as problem:
-            culprit: Any = problem.operation  # type: ignore[attr-defined]
-            culprit.emit_error(str(problem))
-            self.fail(f"failed to legalize operation '{culprit.name}' that was explicitly marked illegal", culprit)
+        if not lower_affine(operation):
+            self.fail()

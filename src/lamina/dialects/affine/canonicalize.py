@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.affine.bounds import constant_trip_count, same_bound_values
+from lamina.dialects.affine.bounds import same_bound_values
 from lamina.dialects.affine.compose import compose_map_and_operands
 from lamina.dialects.affine.ops import (
     AffineApplyOp,
-    AffineForOp,
     AffineIfOp,
     AffineLoadOp,
     AffineMaxOp,
@@ -22,7 +21,6 @@ from lamina.dialects.affine.simplify import simplify_map_with_operands
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
 from lamina.ir.attributes import AffineMapAttr
-from lamina.ir.block import Block
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
@@ -151,42 +149,6 @@ def single_result_is_apply(operation: Any, rewriter: PatternRewriter) -> Outcome
     )
     rewriter.insert(made)
     rewriter.replace_op(operation, made)
-    return True
-
-
-# ---- affine.for
-
-
-@canonicalize(AffineForOp, name="AffineForEmptyLoopFolder")
-def empty_loop(loop: Any, rewriter: PatternRewriter) -> Outcome:
-    """A loop whose body only yields gives its initial values, or values from outside where it surely runs."""
-    block: Block = loop.regions[0].entry_block
-    terminator = block.last_op
-    if block.first_op is not terminator or not loop.results:
-        return False
-    count = constant_trip_count(loop)
-    initial = list(loop.inits)
-    if count == 0:
-        rewriter.replace_op(loop, initial)
-        return True
-    induction, *arguments = block.arguments
-    replacements: list[Value] = []
-    from_outside = out_of_order = False
-    for position, value in enumerate(terminator.operands):  # type: ignore[union-attr]
-        if value is induction:
-            return False
-        if value in arguments:
-            source = arguments.index(value)  # type: ignore[arg-type]
-            out_of_order |= source != position
-            replacements.append(initial[source])
-        else:
-            from_outside = True
-            replacements.append(value)
-    if count is None and (from_outside or out_of_order):
-        return False
-    if count is not None and count >= 2 and out_of_order:
-        return False
-    rewriter.replace_op(loop, replacements)
     return True
 
 

@@ -95,17 +95,40 @@ def fold_for(loop: Any, constants: Constants) -> Any:
     changed = _fold_bound(loop, True)
     changed = _fold_bound(loop, False) or changed
     changed = _canonicalize_bounds(loop) or changed
-    if loop.results and _never_runs(loop):
-        return list(loop.inits)
-    return changed
+    if not loop.results:
+        return changed
+    replacements = _values_of_trivial_loop(loop)
+    return changed if replacements is None else replacements
 
 
-def _never_runs(loop: Any) -> bool:
-    if constant_trip_count(loop) == 0:
-        return True
-    lower, upper = loop.properties["lowerBoundMap"], loop.properties["upperBoundMap"]
-    same = same_bound_values(loop.lower_bound_operands, loop.upper_bound_operands)
-    return lower is upper and same and lower.map.num_results == 1
+def _values_of_trivial_loop(loop: Any) -> list[Value] | None:
+    """The results of a loop that never runs, or whose body only yields, where they are known values."""
+    initial: list[Value] = list(loop.inits)
+    count = constant_trip_count(loop)
+    if count == 0:
+        return initial
+    block = loop.regions[0].entry_block
+    terminator = block.last_op
+    if block.first_op is not terminator:
+        return None
+    induction, *arguments = block.arguments
+    replacements: list[Value] = []
+    from_outside = out_of_order = False
+    for position, value in enumerate(terminator.operands):
+        if value is induction:
+            return None
+        if value in arguments:
+            source = arguments.index(value)
+            out_of_order |= source != position
+            replacements.append(initial[source])
+        else:
+            from_outside = True
+            replacements.append(value)
+    if count is None and (from_outside or out_of_order):
+        return None
+    if count is not None and count >= 2 and out_of_order:
+        return None
+    return replacements
 
 
 def set_bound(loop: Any, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
