@@ -39,7 +39,7 @@ def merge_into_complex_bitcast(op: Any, rewriter: PatternRewriter) -> Any:
 def _part_of_negated(position: int) -> Any:
     def part_of_negated(op: Any, rewriter: PatternRewriter) -> Any:
         """A part of a negated new number is the negated part."""
-        negation = op.complex.defining_op
+        negation: Any = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):
             return rewriter.notify_match_failure(op, "the operand is not negated")
         made = negation.complex.defining_op

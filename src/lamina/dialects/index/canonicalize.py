@@ -20,7 +20,7 @@ def combine_constants(op: Any, rewriter: PatternRewriter) -> Any:
     if right is None:
         return rewriter.notify_match_failure(op, "RHS is not a constant")
     inner = op.lhs.defining_op
-    if type(inner) is not type(op):
+    if type(inner) is not type(op):  # the same operation
         return rewriter.notify_match_failure(op, "LHS is not a BinaryOp of the same kind")
     inner_right = constant_value(inner.rhs)
     if inner_right is None:
@@ -39,7 +39,7 @@ def combine_constants(op: Any, rewriter: PatternRewriter) -> Any:
 def compare_difference(op: Any, rewriter: PatternRewriter) -> Any:
     """Comparing a difference with zero compares its operands."""
     if _is_zero(op.rhs) and type(op.lhs.defining_op) is ops.SubOp:
-        difference = op.lhs.defining_op
+        difference: Any = op.lhs.defining_op
         left, right = difference.lhs, difference.rhs
     elif _is_zero(op.lhs) and type(op.rhs.defining_op) is ops.SubOp:
         difference = op.rhs.defining_op

@@ -51,13 +51,18 @@ def _numbers(constants: Constants) -> tuple[int, int] | None:
     return None
 
 
+def _low(number: int) -> int:
+    """The number as 32 bits hold it."""
+    return signed(number & 0xFFFFFFFF, 32)
+
+
 def _fold_checked(constants: Constants, calculate: integers.Calculation) -> Attribute | None:
     """The result with 64 bits if that with 32 agrees with it."""
     numbers = _numbers(constants)
     if numbers is None:
         return None
     wide = calculate(*numbers, 64)
-    narrow = calculate(*(signed(number & 0xFFFFFFFF, 32) for number in numbers), 32)
+    narrow = calculate(_low(numbers[0]), _low(numbers[1]), 32)
     if wide is None or narrow is None or (wide ^ narrow) & 0xFFFFFFFF:
         return None
     return IntegerAttr(index, wide)
@@ -188,7 +193,7 @@ def fold_cmp(op: ops.CmpOp, constants: Constants) -> Answer:
     if numbers is not None:
         compare = integers.comparison(predicate)
         wide = compare(*numbers, 64)
-        if wide == compare(*(signed(number & 0xFFFFFFFF, 32) for number in numbers), 32):
+        if wide == compare(_low(numbers[0]), _low(numbers[1]), 32):
             return boolean_of(i1, bool(wide))
     bound = constants[1]
     if type(bound) is IntegerAttr:

@@ -1,0 +1,318 @@
+"""Canonicalization patterns of the cf dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp, SelectOp
+from lamina.dialects.cf.ops import AssertOp, BranchOp, CondBranchOp, SwitchOp
+from lamina.dialects.ub.ops import UnreachableOp
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.types import VectorType
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import canonicalize
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import PatternRewriter
+
+Destination = tuple[Block, list[Value]]
+
+
+# ---- Making branches
+
+
+def _branch(op: Operation, rewriter: PatternRewriter, block: Block, operands: Sequence[Value]) -> bool:
+    """Puts an unconditional branch in the place of the terminator."""
+    rewriter.insert(BranchOp(operands, [], {}, {}, [block], location=op.raw_location))
+    rewriter.erase_op(op)
+    return True
+
+
+def _conditional_branch(op: Any, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
+    """Puts a branch on the same condition, of the same weights, in the place of the branch."""
+    properties = {**op.properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
+    operands = [op.condition, *taken[1], *other[1]]
+    rewriter.insert(CondBranchOp(operands, [], properties, {}, [taken[0], other[0]], location=op.raw_location))
+    rewriter.erase_op(op)
+    return True
+
+
+def _switch(
+    op: Any, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
+) -> bool:
+    """Puts a switch over the same flag in the place of the switch."""
+    counts = [len(operands) for _, operands in cases]
+    properties: dict[str, Any] = {
+        "case_operand_segments": DenseI32ArrayAttr(counts),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, len(default[1]), sum(counts)]),
+    }
+    if values:
+        type_ = VectorType([len(values)], op.flag.type)
+        properties["case_values"] = DenseElementsAttr.from_attributes(type_, values)
+    operands = [op.flag, *default[1], *(value for _, group in cases for value in group)]
+    successors = [default[0], *(block for block, _ in cases)]
+    rewriter.insert(SwitchOp(operands, [], properties, {}, successors, location=op.raw_location))
+    rewriter.erase_op(op)
+    return True
+
+
+# ---- Blocks that only branch on
+
+
+def collapse(block: Block, operands: Sequence[Value]) -> Destination | None:
+    """Where a branch to the block ends up, if the block only branches on without a condition."""
+    branch = block.first_op
+    if branch is None or type(branch) is not BranchOp:
+        return None
+    for argument in block.arguments:
+        if any(user is not branch for user in argument.users):
+            return None
+    target = branch.block_operands[0].block
+    if target is block or _is_on_cycle(block, target):
+        return None
+    forwarded = branch.operands
+    if not block.arguments:
+        return target, forwarded
+    return target, [
+        operands[value.index] if isinstance(value, BlockArgument) and value.owner is block else value
+        for value in forwarded
+    ]
+
+
+def _is_on_cycle(block: Block, target: Block) -> bool:
+    """Whether following unconditional branches comes back to a block that was passed."""
+    seen = {block, target}
+    last = target.last_op
+    while type(last) is BranchOp:
+        following = last.block_operands[0].block
+        if following in seen:
+            return True
+        seen.add(following)
+        last = following.last_op
+    return False
+
+
+def _has_one_edge(block: Block) -> bool:
+    """Whether exactly one branch leads to the block."""
+    use = block.first_use
+    return use is not None and use.next_use is None
+
+
+def _single_predecessor(block: Block) -> Block | None:
+    use = block.first_use
+    if use is None or use.next_use is not None:
+        return None
+    return use.owner.parent
+
+
+# ---- cf.assert and cf.br
+
+
+@canonicalize(AssertOp)
+def erase_kept_assertion(op: Any, rewriter: PatternRewriter) -> Any:
+    """An assertion of true says nothing."""
+    known = constant_value(op.arg)
+    if not isinstance(known, IntegerAttr) or known.value != 1:
+        return rewriter.notify_match_failure(op, "the condition is not known to hold")
+    rewriter.erase_op(op)
+    return True
+
+
+@canonicalize(BranchOp)
+def merge_or_skip_successor(op: Any, rewriter: PatternRewriter) -> Any:
+    """A block that nothing else leads to is merged into this one; one that only branches on is skipped."""
+    successor, parent = op.dest, op.parent
+    if successor is parent:
+        return rewriter.notify_match_failure(op, "the block branches to itself")
+    operands = op.operands
+    if _has_one_edge(successor):
+        rewriter.erase_op(op)
+        rewriter.merge_blocks(successor, parent, operands)
+        return True
+    found = collapse(successor, operands)
+    if found is None:
+        return rewriter.notify_match_failure(op, "the successor does more than branch on")
+    return _branch(op, rewriter, *found)
+
+
+# ---- cf.cond_br
+
+
+def _destinations(op: Any) -> tuple[Destination, Destination]:
+    return (op.true_dest, op.true_dest_operands), (op.false_dest, op.false_dest_operands)
+
+
+@canonicalize(CondBranchOp, name="SimplifyConstCondBranchPred")
+def branch_on_constant(op: Any, rewriter: PatternRewriter) -> Any:
+    """A branch on a known condition is unconditional."""
+    known = constant_value(op.condition)
+    if not isinstance(known, IntegerAttr):
+        return rewriter.notify_match_failure(op, "the condition is not known")
+    return _branch(op, rewriter, *_destinations(op)[0 if known.value else 1])
+
+
+@canonicalize(CondBranchOp, name="SimplifyPassThroughCondBranch")
+def skip_passing_blocks(op: Any, rewriter: PatternRewriter) -> Any:
+    """Destinations that only branch on are skipped."""
+    taken, other = _destinations(op)
+    new_taken, new_other = collapse(*taken), collapse(*other)
+    if new_taken is None and new_other is None:
+        return rewriter.notify_match_failure(op, "no destination only branches on")
+    return _conditional_branch(op, rewriter, new_taken or taken, new_other or other)
+
+
+@canonicalize(CondBranchOp, name="SimplifyCondBranchIdenticalSuccessors")
+def select_operands_of_one_successor(op: Any, rewriter: PatternRewriter) -> Any:
+    """A branch to one block either way is unconditional; operands that differ are selected, if that block has no other
+    predecessor."""
+    (target, first), (other, second) = _destinations(op)
+    if target is not other:
+        return rewriter.notify_match_failure(op, "the destinations differ")
+    if first == second:
+        return _branch(op, rewriter, target, first)
+    if any(use.owner.parent is not op.parent for use in target.uses):
+        return rewriter.notify_match_failure(op, "the destination has other predecessors")
+    merged = [
+        left if left is right else rewriter.create(SelectOp, op.condition, left, right).result
+        for left, right in zip(first, second, strict=True)
+    ]
+    return _branch(op, rewriter, target, merged)
+
+
+@canonicalize(CondBranchOp, name="SimplifyCondBranchFromCondBranchOnSameCondition")
+def branch_on_decided_condition(op: Any, rewriter: PatternRewriter) -> Any:
+    """Where the only way here is a branch on the same condition, that decides."""
+    predecessor = _single_predecessor(op.parent)
+    before: Any = None if predecessor is None else predecessor.last_op
+    if type(before) is not CondBranchOp or before.condition is not op.condition:
+        return rewriter.notify_match_failure(op, "the condition was not decided before")
+    return _branch(op, rewriter, *_destinations(op)[0 if before.true_dest is op.parent else 1])
+
+
+@canonicalize(CondBranchOp, name="CondBranchTruthPropagation")
+def propagate_truth(op: Any, rewriter: PatternRewriter) -> Any:
+    """In a destination that is reached from here only the condition is known."""
+    replaced = False
+    for block, truth in ((op.true_dest, True), (op.false_dest, False)):
+        if not _has_one_edge(block):
+            continue
+        constant: Any = None
+        for use in list(op.condition.uses):
+            if use.owner.parent is not block:
+                continue
+            if constant is None:
+                constant = rewriter.create(ConstantOp, BoolAttr(truth)).result
+            use.set(constant)
+            rewriter.notify_modified(use.owner)
+            replaced = True
+    return replaced or rewriter.notify_match_failure(op, "the condition has no use in a destination")
+
+
+@canonicalize(CondBranchOp, name="DropUnreachableCondBranch")
+def drop_unreachable_destination(op: Any, rewriter: PatternRewriter) -> Any:
+    """A destination that is never reached is not branched to."""
+    taken, other = _destinations(op)
+    for unreached, destination in ((taken, other), (other, taken)):
+        if type(unreached[0].first_op) is UnreachableOp:
+            return _branch(op, rewriter, *destination)
+    return rewriter.notify_match_failure(op, "both destinations may be reached")
+
+
+# ---- cf.switch
+
+
+def _default(op: Any) -> Destination:
+    return op.default_destination, op.default_operands
+
+
+def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
+    values = op.properties.get("case_values")
+    if values is None:
+        return []
+    return list(
+        zip(values.values, zip(op.case_destinations, op.case_operands, strict=True), strict=True)  # type: ignore[arg-type]
+    )
+
+
+def _keep_cases(op: Any, rewriter: PatternRewriter, keep: Any) -> Any:
+    """The switch without the cases that ``keep`` turns down."""
+    cases = _cases(op)
+    kept = [case for case in cases if keep(*case)]
+    if len(kept) == len(cases):
+        return rewriter.notify_match_failure(op, "all cases are needed")
+    return _switch(op, rewriter, _default(op), [value for value, _ in kept], [target for _, target in kept])
+
+
+def _branch_for(op: Any, rewriter: PatternRewriter, flag: int) -> bool:
+    """The branch that the switch is for a known flag."""
+    for value, destination in _cases(op):
+        if value.value == flag:
+            return _branch(op, rewriter, *destination)
+    return _branch(op, rewriter, *_default(op))
+
+
+@canonicalize(SwitchOp, name="simplifySwitchWithOnlyDefault")
+def branch_to_only_default(op: Any, rewriter: PatternRewriter) -> Any:
+    """Without cases a switch is a branch."""
+    if len(op.block_operands) > 1:
+        return rewriter.notify_match_failure(op, "there are cases")
+    return _branch(op, rewriter, *_default(op))
+
+
+@canonicalize(SwitchOp, name="dropSwitchCasesThatMatchDefault")
+def drop_cases_like_default(op: Any, rewriter: PatternRewriter) -> Any:
+    """Cases that do what the default does are dropped."""
+    block, operands = _default(op)
+    return _keep_cases(op, rewriter, lambda value, case: case[0] is not block or case[1] != operands)
+
+
+@canonicalize(SwitchOp, name="simplifyConstSwitchValue")
+def switch_on_constant(op: Any, rewriter: PatternRewriter) -> Any:
+    """A switch on a known flag is a branch."""
+    known = constant_value(op.flag)
+    if not isinstance(known, IntegerAttr):
+        return rewriter.notify_match_failure(op, "the flag is not known")
+    return _branch_for(op, rewriter, known.value)
+
+
+@canonicalize(SwitchOp, name="simplifyPassThroughSwitch")
+def skip_passing_destinations(op: Any, rewriter: PatternRewriter) -> Any:
+    """Destinations that only branch on are skipped."""
+    cases = _cases(op)
+    collapsed = [collapse(*destination) for _, destination in cases]
+    default = collapse(*_default(op))
+    if default is None and all(destination is None for destination in collapsed):
+        return rewriter.notify_match_failure(op, "no destination only branches on")
+    destinations = [new or old for new, (_, old) in zip(collapsed, cases, strict=True)]
+    return _switch(op, rewriter, default or _default(op), [value for value, _ in cases], destinations)
+
+
+def _switch_before(op: Any) -> Any:
+    """The switch on the same flag that is the only way here."""
+    predecessor = _single_predecessor(op.parent)
+    before: Any = None if predecessor is None else predecessor.last_op
+    return before if type(before) is SwitchOp and before.flag is op.flag else None
+
+
+@canonicalize(SwitchOp, name="simplifySwitchFromSwitchOnSameCondition")
+def switch_on_decided_flag(op: Any, rewriter: PatternRewriter) -> Any:
+    """Behind the case of a switch on the same flag the flag is known."""
+    before = _switch_before(op)
+    if before is None or before.default_destination is op.parent:
+        return rewriter.notify_match_failure(op, "the flag was not decided before")
+    for value, (block, _) in _cases(before):
+        if block is op.parent:
+            return _branch_for(op, rewriter, value.value)
+    return _branch(op, rewriter, *_default(op))
+
+
+@canonicalize(SwitchOp, name="simplifySwitchFromDefaultSwitchOnSameCondition")
+def drop_cases_decided_before(op: Any, rewriter: PatternRewriter) -> Any:
+    """Behind the default of a switch on the same flag, the cases of that one cannot be."""
+    before = _switch_before(op)
+    if before is None or before.default_destination is not op.parent:
+        return rewriter.notify_match_failure(op, "there is no switch before")
+    impossible = {value.value for value, _ in _cases(before)}
+    return _keep_cases(op, rewriter, lambda value, case: value.value not in impossible)

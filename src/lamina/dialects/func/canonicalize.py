@@ -1,0 +1,22 @@
+"""Canonicalization patterns of the func dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.func.ops import CallIndirectOp, CallOp
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.rewrite import canonicalize
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+@canonicalize(CallIndirectOp)
+def call_directly(op: Any, rewriter: PatternRewriter) -> Any:
+    """An indirect call of a known function calls it by name."""
+    callee = constant_value(op.callee)
+    if not isinstance(callee, SymbolRefAttr):
+        return rewriter.notify_match_failure(op, "the callee is not known")
+    made = CallOp(op.callee_operands, op.result_types, {"callee": callee}, location=op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(made))
+    return True
