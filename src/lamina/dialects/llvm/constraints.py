@@ -22,6 +22,7 @@ from lamina.dialects.llvm.types import (
     LLVMPointerType,
     LLVMPPCFP128Type,
     LLVMStructType,
+    LLVMTargetExtType,
     LLVMTokenType,
     LLVMVoidType,
     is_compatible_outer_type,
@@ -50,6 +51,8 @@ def is_loadable_type(type: Type) -> bool:
     """Whether values of the type have a size in memory."""
     if isinstance(type, LLVMStructType) and type.is_opaque:
         return False
+    if isinstance(type, LLVMTargetExtType):
+        return type.supports_memory
     return is_compatible_outer_type(type) and not isinstance(type, _WITHOUT_SIZE)
 
 

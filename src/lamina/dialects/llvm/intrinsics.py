@@ -58,6 +58,12 @@ from lamina.dialects.llvm.constraints import (
     vectors_are_small,
 )
 from lamina.dialects.llvm.enums import FPExceptionBehaviorAttr
+from lamina.dialects.llvm.verification import (
+    verify_gather,
+    verify_operand_bundles,
+    verify_scatter,
+    verify_sincos,
+)
 from lamina.ir.traits import (
     PredOpTrait,
     Pure,
@@ -314,6 +320,9 @@ class SincosOp(Operation):
     res = result(LLVM_Type)
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
+    def verify(self) -> None:
+        verify_sincos(self)
+
 
 @operation("llvm.intr.memcpy")
 class MemcpyOp(Operation):
@@ -499,6 +508,9 @@ class AssumeOp(Operation):
         $cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^ )? `:`
         type($cond) attr-dict
     """
+
+    def verify(self) -> None:
+        verify_operand_bundles(self)
 
 
 @operation("llvm.intr.ssa.copy", traits=[Pure, SameOperandsAndResultType])
@@ -816,6 +828,9 @@ class masked_gather(Operation):
     res = result(LLVM_AnyVector)
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
+    def verify(self) -> None:
+        verify_gather(self)
+
 
 @operation("llvm.intr.masked.scatter")
 class masked_scatter(Operation):
@@ -824,6 +839,9 @@ class masked_scatter(Operation):
     mask = operand(LLVMVectorOf(I1))
     alignment = prop(I32Attr)
     assembly_format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+
+    def verify(self) -> None:
+        verify_scatter(self)
 
 
 @operation("llvm.intr.masked.expandload")

@@ -63,6 +63,9 @@ from lamina.dialects.llvm.attributes import (
     VecTypeHintAttr,
     VScaleRangeAttr,
 )
+from lamina.dialects.llvm.constant_verification import (
+    verify_constant,
+)
 from lamina.dialects.llvm.constraints import (
     DIGlobalVariableExpressionArrayAttr,
     LLVM_AccessGroupArrayAttr,
@@ -94,7 +97,53 @@ from lamina.dialects.llvm.enums import (
     UnnamedAddrAttr,
     VisibilityAttr,
 )
+from lamina.dialects.llvm.symbol_verification import (
+    verify_address_symbols,
+    verify_alias,
+    verify_alias_regions,
+    verify_block_address,
+    verify_block_address_symbols,
+    verify_call_symbols,
+    verify_comdat_regions,
+    verify_equivalent_symbols,
+    verify_function_regions,
+    verify_global,
+    verify_global_regions,
+    verify_ifunc,
+    verify_ifunc_symbols,
+    verify_invoke,
+    verify_landing_pad,
+    verify_linker_options,
+    verify_llvm_function,
+    verify_module_flags,
+    verify_structor_symbols,
+    verify_structors,
+)
 from lamina.dialects.llvm.types import LLVMFunctionType
+from lamina.dialects.llvm.verification import (
+    verify_alloca,
+    verify_atomic_rmw,
+    verify_bitcast,
+    verify_call_intrinsic,
+    verify_compare_exchange,
+    verify_extension,
+    verify_extract_value,
+    verify_fence,
+    verify_gep,
+    verify_inline_asm,
+    verify_insert_value,
+    verify_load,
+    verify_operand_bundles,
+    verify_return,
+    verify_shuffle_vector,
+    verify_store,
+    verify_switch,
+    verify_weighted_branch,
+    verify_zero,
+)
+from lamina.interfaces.branch import verify_branch
+from lamina.interfaces.symbols import verify_symbol
+from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.traits import (
     AffineScope,
     AttrSizedOperandSegments,
@@ -321,6 +370,9 @@ class AllocaOp(Operation):
     inalloca = prop(UnitAttr, optional=True)
     res = result(LLVM_AnyPointer, effects=["allocate"])
 
+    def verify(self) -> None:
+        verify_alloca(self)
+
 
 @operation("llvm.getelementptr", traits=[Pure])
 class GEPOp(Operation):
@@ -334,6 +386,9 @@ class GEPOp(Operation):
         ($no_wrap_flags^)? $base `[` custom<GEPIndices>($dynamic_indices, $raw_constant_indices) `]` attr-dict
         `:` functional-type(operands, results) `,` $elem_type
     """
+
+    def verify(self) -> None:
+        verify_gep(self)
 
 
 @operation("llvm.load")
@@ -358,6 +413,9 @@ class LoadOp(Operation):
         `:` qualified(type($addr)) `->` type($res)
     """
 
+    def verify(self) -> None:
+        verify_load(self)
+
 
 @operation("llvm.store")
 class StoreOp(Operation):
@@ -378,12 +436,18 @@ class StoreOp(Operation):
         (`invariant_group` $invariant_group^)? attr-dict `:` type($value) `,` qualified(type($addr))
     """
 
+    def verify(self) -> None:
+        verify_store(self)
+
 
 @operation("llvm.bitcast", traits=[Pure])
 class BitcastOp(Operation):
     arg = operand(LLVM_AnyNonAggregate)
     res = result(LLVM_AnyNonAggregate)
     assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
+
+    def verify(self) -> None:
+        verify_bitcast(self)
 
 
 @operation("llvm.addrspacecast", traits=[Pure])
@@ -414,6 +478,9 @@ class SExtOp(Operation):
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
 
+    def verify(self) -> None:
+        verify_extension(self)
+
 
 @operation("llvm.zext", traits=[Pure])
 class ZExtOp(Operation):
@@ -421,6 +488,9 @@ class ZExtOp(Operation):
     non_neg = prop(UnitAttr, optional=True)
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "(`nneg` $non_neg^)? $arg attr-dict `:` type($arg) `to` type($res)"
+
+    def verify(self) -> None:
+        verify_extension(self)
 
 
 @operation("llvm.trunc", traits=[Pure])
@@ -492,12 +562,18 @@ class InvokeOp(Operation):
     normal_dest = successor()
     unwind_dest = successor()
 
+    def verify(self) -> None:
+        verify_invoke(self)
+
 
 @operation("llvm.landingpad")
 class LandingpadOp(Operation):
     cleanup = prop(UnitAttr, optional=True)
     operands_ = variadic_operand(LLVM_Type, name="")
     res = result(LLVM_Type)
+
+    def verify(self) -> None:
+        verify_landing_pad(self)
 
 
 @operation("llvm.va_arg")
@@ -533,6 +609,12 @@ class CallOp(Operation):
     tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
     result = optional_result(LLVM_Type)
 
+    def verify(self) -> None:
+        verify_operand_bundles(self)
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_call_symbols(self, symbols)
+
 
 @operation(
     "llvm.extractelement",
@@ -554,6 +636,9 @@ class ExtractValueOp(Operation):
         $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res),
         ref(type($container)), ref($position))
     """
+
+    def verify(self) -> None:
+        verify_extract_value(self)
 
 
 @operation(
@@ -583,6 +668,9 @@ class InsertValueOp(Operation):
         custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))
     """
 
+    def verify(self) -> None:
+        verify_insert_value(self)
+
 
 @operation("llvm.shufflevector", traits=[Pure, AllTypesMatch("v1", "v2")])
 class ShuffleVectorOp(Operation):
@@ -593,6 +681,9 @@ class ShuffleVectorOp(Operation):
     assembly_format = """
         $v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))
     """
+
+    def verify(self) -> None:
+        verify_shuffle_vector(self)
 
 
 @operation("llvm.select", traits=[Pure, AllTypesMatch("true_value", "false_value", "res")])
@@ -619,6 +710,9 @@ class BrOp(Operation):
     dest = successor()
     assembly_format = "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
 
+    def verify(self) -> None:
+        verify_branch(self)
+
 
 @operation("llvm.cond_br", traits=[AttrSizedOperandSegments, Pure, Terminator])
 class CondBrOp(Operation):
@@ -635,11 +729,17 @@ class CondBrOp(Operation):
         type($false_dest_operands) `)`)? attr-dict
     """
 
+    def verify(self) -> None:
+        verify_weighted_branch(self)
+
 
 @operation("llvm.return", traits=[Pure, ReturnLike])
 class ReturnOp(Operation):
     arg = optional_operand(LLVM_Type)
     assembly_format = "attr-dict ($arg^ `:` type($arg))?"
+
+    def verify(self) -> None:
+        verify_return(self)
 
 
 @operation("llvm.resume", traits=[Terminator])
@@ -669,12 +769,18 @@ class SwitchOp(Operation):
         type($case_operands)) attr-dict
     """
 
+    def verify(self) -> None:
+        verify_switch(self)
+
 
 @operation("llvm.mlir.addressof", traits=[Pure, ConstantLike])
 class AddressOfOp(Operation):
     global_name = prop(FlatSymbolRefAttr, name="global_name")
     res = result(LLVM_AnyPointer)
     assembly_format = "$global_name attr-dict `:` qualified(type($res))"
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_address_symbols(self, symbols)
 
 
 @operation("llvm.mlir.global", traits=[IsolatedFromAbove, SingleBlockImplicitTerminator("llvm.return")])
@@ -697,6 +803,12 @@ class GlobalOp(Operation):
     target_specific_attrs = prop(ArrayAttr, optional=True, name="target_specific_attrs")
     initializer = region(AnyRegion)
 
+    def verify(self) -> None:
+        verify_global(self)
+
+    def verify_regions(self) -> None:
+        verify_global_regions(self)
+
 
 @operation("llvm.mlir.global_ctors")
 class GlobalCtorsOp(Operation):
@@ -705,6 +817,12 @@ class GlobalCtorsOp(Operation):
     data = prop(ArrayAttr)
     assembly_format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 
+    def verify(self) -> None:
+        verify_structors(self, "ctors")
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_structor_symbols(self, symbols, "ctors")
+
 
 @operation("llvm.mlir.global_dtors")
 class GlobalDtorsOp(Operation):
@@ -712,6 +830,12 @@ class GlobalDtorsOp(Operation):
     priorities = prop(I32ArrayAttr)
     data = prop(ArrayAttr)
     assembly_format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
+
+    def verify(self) -> None:
+        verify_structors(self, "dtors")
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_structor_symbols(self, symbols, "dtors")
 
 
 @operation("llvm.mlir.alias", traits=[IsolatedFromAbove, SingleBlockImplicitTerminator("llvm.return")])
@@ -724,6 +848,12 @@ class AliasOp(Operation):
     unnamed_addr = prop(UnnamedAddrAttr, optional=True, name="unnamed_addr")
     visibility_ = prop(VisibilityAttr, default="0 : i64", name="visibility_")
     initializer = region(SizedRegion(1))
+
+    def verify(self) -> None:
+        verify_alias(self)
+
+    def verify_regions(self) -> None:
+        verify_alias_regions(self)
 
 
 @operation("llvm.mlir.ifunc", traits=[IsolatedFromAbove])
@@ -742,6 +872,12 @@ class IFuncOp(Operation):
         $resolver_type $resolver attr-dict
     """
 
+    def verify(self) -> None:
+        verify_ifunc(self)
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_ifunc_symbols(self, symbols)
+
 
 @operation("llvm.dso_local_equivalent", traits=[Pure, ConstantLike])
 class DSOLocalEquivalentOp(Operation):
@@ -749,12 +885,21 @@ class DSOLocalEquivalentOp(Operation):
     res = result(LLVM_AnyPointer)
     assembly_format = "$function_name attr-dict `:` qualified(type($res))"
 
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_equivalent_symbols(self, symbols)
+
 
 @operation("llvm.blockaddress", traits=[Pure, ConstantLike])
 class BlockAddressOp(Operation):
     block_addr = prop(BlockAddressAttr, name="block_addr")
     res = result(LLVM_AnyPointer)
     assembly_format = "$block_addr attr-dict `:` qualified(type($res))"
+
+    def verify(self) -> None:
+        verify_block_address(self)
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        verify_block_address_symbols(self, symbols)
 
 
 @operation("llvm.blocktag")
@@ -774,6 +919,9 @@ class IndirectBrOp(Operation):
         type($succ_operands)) attr-dict
     """
 
+    def verify(self) -> None:
+        verify_branch(self)
+
 
 @operation("llvm.comdat_selector")
 class ComdatSelectorOp(Operation):
@@ -781,12 +929,21 @@ class ComdatSelectorOp(Operation):
     comdat = prop(ComdatAttr)
     assembly_format = "$sym_name $comdat attr-dict"
 
+    def verify(self) -> None:
+        verify_symbol(self)
+
 
 @operation("llvm.comdat", traits=[NoTerminator, NoRegionArguments, SymbolTableTrait])
 class ComdatOp(Operation):
     sym_name = prop(SymbolNameAttr, name="sym_name")
     body = region(SizedRegion(1))
     assembly_format = "$sym_name $body attr-dict"
+
+    def verify(self) -> None:
+        verify_symbol(self)
+
+    def verify_regions(self) -> None:
+        verify_comdat_regions(self)
 
 
 @operation("llvm.func", traits=[AffineScope, AutomaticAllocationScope, IsolatedFromAbove])
@@ -846,6 +1003,12 @@ class LLVMFuncOp(Operation):
     uwtable_kind = prop(UWTableKindAttr, optional=True, name="uwtable_kind")
     body = region(AnyRegion)
 
+    def verify(self) -> None:
+        verify_llvm_function(self)
+
+    def verify_regions(self) -> None:
+        verify_function_regions(self)
+
 
 @operation("llvm.mlir.none", traits=[Pure])
 class NoneTokenOp(Operation):
@@ -870,12 +1033,18 @@ class ZeroOp(Operation):
     res = result(LLVM_Type)
     assembly_format = "attr-dict `:` type($res)"
 
+    def verify(self) -> None:
+        verify_zero(self)
+
 
 @operation("llvm.mlir.constant", traits=[Pure, ConstantLike])
 class ConstantOp(Operation):
     value = prop(AnyAttr)
     res = result(LLVM_Type)
     assembly_format = "`(` $value `)` attr-dict `:` type($res)"
+
+    def verify(self) -> None:
+        verify_constant(self)
 
 
 @operation(
@@ -898,6 +1067,9 @@ class AtomicRMWOp(Operation):
         (`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict
         `:` qualified(type($ptr)) `,` type($val)
     """
+
+    def verify(self) -> None:
+        verify_atomic_rmw(self)
 
 
 @operation(
@@ -932,12 +1104,18 @@ class AtomicCmpXchgOp(Operation):
         $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)
     """
 
+    def verify(self) -> None:
+        verify_compare_exchange(self)
+
 
 @operation("llvm.fence")
 class FenceOp(Operation):
     ordering = prop(AtomicOrderingAttr)
     syncscope = prop(StrAttr, optional=True)
     assembly_format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
+
+    def verify(self) -> None:
+        verify_fence(self)
 
 
 @operation("llvm.inline_asm")
@@ -957,6 +1135,9 @@ class InlineAsmOp(Operation):
         $asm_string `,` $constraints operands `:` functional-type(operands, results)
     """
 
+    def verify(self) -> None:
+        verify_inline_asm(self)
+
 
 @operation("llvm.call_intrinsic", traits=[AttrSizedOperandSegments])
 class CallIntrinsicOp(Operation):
@@ -970,14 +1151,23 @@ class CallIntrinsicOp(Operation):
     res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
     results_ = optional_result(LLVM_Type, name="results")
 
+    def verify(self) -> None:
+        verify_call_intrinsic(self)
+
 
 @operation("llvm.linker_options")
 class LinkerOptionsOp(Operation):
     options = prop(StrArrayAttr)
     assembly_format = "$options attr-dict"
 
+    def verify(self) -> None:
+        verify_linker_options(self)
+
 
 @operation("llvm.module_flags")
 class ModuleFlagsOp(Operation):
     flags = prop(ArrayAttr)
     assembly_format = "$flags attr-dict"
+
+    def verify(self) -> None:
+        verify_module_flags(self)

@@ -265,6 +265,21 @@ class LLVMTargetExtType(LLVMType):
     type_parameters: tuple[Type, ...]
     integer_parameters: tuple[int, ...]
 
+    @property
+    def supports_memory(self) -> bool:
+        """Whether values of the type can be loaded and stored."""
+        return self.extension.startswith("spirv.") or self.extension == "aarch64.svcount"
+
+    @property
+    def has_zero(self) -> bool:
+        """Whether the type has a zero value."""
+        return self.extension.startswith("spirv.")
+
+    @property
+    def can_be_global(self) -> bool:
+        """Whether there are global variables of the type."""
+        return self.extension.startswith("spirv.")
+
     @classmethod
     def parse_parameters(cls, parser: Any) -> Self:
         parser.expect("<", "expected '<'")

@@ -1,0 +1,429 @@
+"""Rules of functions, globals, calls and of what refers to symbols."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.llvm.enums import Linkage
+from lamina.dialects.llvm.types import (
+    LLVMArrayType,
+    LLVMLabelType,
+    LLVMMetadataType,
+    LLVMPointerType,
+    LLVMTargetExtType,
+    LLVMTokenType,
+    LLVMVoidType,
+    is_compatible_outer_type,
+    is_compatible_type,
+)
+from lamina.dialects.llvm.verification import verify_operand_bundles, verify_weighted_branch
+from lamina.interfaces.effects import get_effects
+from lamina.interfaces.function import verify_function
+from lamina.interfaces.symbols import verify_symbol
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
+from lamina.ir.types import IntegerType
+
+GLOBALS = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
+
+
+def _linkage(op: Any) -> Linkage:
+    found: Linkage = op.properties["linkage"].linkage
+    return found
+
+
+def _comdat(op: Any) -> None:
+    comdat = op.properties.get("comdat")
+    if comdat is None:
+        return
+    selector = lookup_nearest_symbol_from(op, comdat)
+    if selector is None or selector.name != "llvm.comdat_selector":
+        raise VerifyFailure("expected comdat symbol", raw=True)
+
+
+# ---- Functions
+
+
+def verify_llvm_function(op: Any) -> None:
+    verify_symbol(op)
+    verify_function(op)
+    linkage = _linkage(op)
+    if linkage in (Linkage.COMMON, Linkage.APPENDING):
+        raise VerifyFailure(f"functions cannot have '{linkage.spelling}' linkage")
+    _comdat(op)
+    if op.regions[0].empty:
+        if linkage not in (Linkage.EXTERNAL, Linkage.EXTERN_WEAK):
+            raise VerifyFailure("external functions must have 'external' or 'extern_weak' linkage")
+        return
+    properties = op.properties
+    if "no_inline" in properties and "always_inline" in properties:
+        raise VerifyFailure("no_inline and always_inline attributes are incompatible", raw=True)
+    if "optimize_none" in properties and "no_inline" not in properties:
+        raise VerifyFailure("with optimize_none must also be no_inline")
+    _exceptions_agree(op)
+
+
+def _exceptions_agree(function: Any) -> None:
+    """All landing pads of a function have one type, which is that of what it resumes with; block tags differ."""
+    expected: Type | None = None
+    tags: set[int] = set()
+    for block in function.regions[0].blocks:
+        for operation in block.operations:
+            name = operation.name
+            if name == "llvm.landingpad":
+                found, what = operation.results[0].type, "'llvm.landingpad' should have a consistent result type"
+            elif name == "llvm.resume":
+                found, what = operation.operand(0).type, "'llvm.resume' should have a consistent input type"
+            elif name == "llvm.blocktag":
+                _unique_tag(operation, tags)
+                continue
+            else:
+                continue
+            if expected is not None and found is not expected:
+                raise VerifyFailure(f"{what} inside a function", raw=True)
+            expected = found
+
+
+def _unique_tag(operation: Any, tags: set[int]) -> None:
+    tag = operation.properties["tag"].id
+    if tag in tags:
+        raise VerifyFailure(
+            f"duplicate block tag '{tag}' in the same function: ", operation=operation, raw=True
+        )
+    tags.add(tag)
+
+
+def verify_function_regions(op: Any) -> None:
+    region = op.regions[0]
+    for index, argument in enumerate(region.arguments if not region.empty else ()):
+        if not is_compatible_type(argument.type):
+            raise VerifyFailure(f"entry block argument #{index} is not of LLVM type")
+
+
+# ---- Globals
+
+_NO_VALUES = (LLVMVoidType, LLVMTokenType, LLVMMetadataType, LLVMLabelType)
+
+
+def _can_be_global(type: Type) -> bool:
+    return is_compatible_outer_type(type) and not isinstance(type, _NO_VALUES)
+
+
+def verify_global(op: Any) -> None:
+    verify_symbol(op)
+    properties = op.properties
+    type, value, linkage = properties["global_type"].type, properties.get("value"), _linkage(op)
+    if not _can_be_global(type):
+        raise VerifyFailure("expects type to be a valid element type for an LLVM global")
+    if isinstance(value, StringAttr):
+        size = len(value.value.encode("utf-8", "surrogateescape"))
+        if not isinstance(type, LLVMArrayType) or type.element_type is not IntegerType(8) or type.num_elements != size:
+            raise VerifyFailure("requires an i8 array type of the length equal to that of the string attribute")
+    if isinstance(type, LLVMTargetExtType):
+        if not type.can_be_global:
+            raise VerifyFailure("this target extension type cannot be used in a global")
+        if value is not None:
+            raise VerifyFailure("global with target extension type can only be initialized with zero-initializer")
+    if linkage is Linkage.COMMON and value is not None and not _is_zero(value):
+        raise VerifyFailure("expected zero value for 'common' linkage")
+    if linkage is Linkage.APPENDING and not isinstance(type, LLVMArrayType):
+        raise VerifyFailure("expected array type for 'appending' linkage")
+    _comdat(op)
+    alignment = properties.get("alignment")
+    if alignment is not None and (alignment.value <= 0 or alignment.value & (alignment.value - 1)):
+        raise VerifyFailure("alignment attribute is not a power of 2", raw=True)
+
+
+def _is_zero(value: Any) -> bool:
+    if isinstance(value, IntegerAttr):
+        return value.value == 0
+    if isinstance(value, FloatAttr):
+        return bool(value.bits == 0)
+    return isinstance(value, DenseElementsAttr) and value.is_splat and _is_zero(value.splat_value)
+
+
+def verify_global_regions(op: Any) -> None:
+    if op.regions[0].empty:
+        return
+    block = op.regions[0].entry_block
+    type = op.properties["global_type"].type
+    operands = block.last_op.operands
+    if not operands:
+        raise VerifyFailure("initializer region cannot return void")
+    if operands[0].type is not type:
+        raise VerifyFailure(f"initializer region type '{operands[0].type}' does not match global type '{type}'")
+    _without_effects(block, "global")
+    if "value" in op.properties:
+        raise VerifyFailure("cannot have both initializer value and region")
+
+
+def _without_effects(block: Any, what: str) -> None:
+    for operation in block.operations:
+        effects = get_effects(operation)
+        if effects is None or effects:
+            raise VerifyFailure(
+                f"ops with side effects not allowed in {what} initializers", operation=operation, raw=True
+            )
+
+
+_ALIAS_LINKAGES = (
+    Linkage.EXTERNAL,
+    Linkage.INTERNAL,
+    Linkage.PRIVATE,
+    Linkage.WEAK,
+    Linkage.WEAK_ODR,
+    Linkage.LINKONCE,
+    Linkage.LINKONCE_ODR,
+    Linkage.AVAILABLE_EXTERNALLY,
+)
+
+
+def verify_alias(op: Any) -> None:
+    verify_symbol(op)
+    if not _can_be_global(op.properties["alias_type"].type):
+        raise VerifyFailure("expects type to be a valid element type for an LLVM global alias")
+    linkage = _linkage(op)
+    if linkage not in _ALIAS_LINKAGES:
+        raise VerifyFailure(
+            f"'{linkage.spelling}' linkage not supported in aliases, available options: private, internal, linkonce, "
+            "weak, linkonce_odr, weak_odr, external or available_externally"
+        )
+
+
+def verify_alias_regions(op: Any) -> None:
+    block = op.regions[0].entry_block
+    operands = block.last_op.operands
+    if len(operands) != 1 or not isinstance(operands[0].type, LLVMPointerType):
+        raise VerifyFailure("initializer region must always return a pointer")
+    _without_effects(block, "alias")
+
+
+def verify_ifunc(op: Any) -> None:
+    verify_symbol(op)
+    linkage = _linkage(op)
+    if linkage not in _ALIAS_LINKAGES[:-1]:
+        raise VerifyFailure(
+            f"'{linkage.spelling}' linkage not supported in ifuncs, available options: private, internal, linkonce, "
+            "weak, linkonce_odr, weak_odr, or external linkage"
+        )
+
+
+def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+    resolver: Any = symbols.lookup_nearest_symbol_from(op, op.properties["resolver"])
+    seen: set[Operation] = set()
+    while resolver is not None and resolver.name == "llvm.mlir.alias" and resolver not in seen:
+        seen.add(resolver)
+        address: Any = next(
+            (inner for inner in resolver.regions[0].entry_block.operations if inner.name == "llvm.mlir.addressof"), None
+        )
+        resolver = None if address is None else symbols.lookup_nearest_symbol_from(op, address.properties["global_name"])
+    if resolver is None or resolver.name != "llvm.func":
+        raise VerifyFailure("must have a function resolver")
+    if resolver.regions[0].empty:
+        raise VerifyFailure("resolver must be a definition")
+    if not isinstance(resolver.properties["function_type"].type.result, LLVMPointerType):
+        raise VerifyFailure("resolver must return a pointer")
+
+
+def verify_structors(op: Any, listed: str) -> None:
+    properties = op.properties
+    sizes = {len(properties[name].elements) for name in (listed, "priorities", "data")}
+    if len(sizes) != 1:
+        raise VerifyFailure(f"{listed}, priorities, and data must have the same number of elements", raw=True)
+    for data in properties["data"].elements:
+        if not isinstance(data, SymbolRefAttr) and data.mnemonic != "zero":
+            raise VerifyFailure("data element must be symbol or #llvm.zero", raw=True)
+
+
+def verify_structor_symbols(op: Any, symbols: SymbolTableCollection, listed: str) -> None:
+    for symbol in op.properties[listed].elements:
+        function = symbols.lookup_nearest_symbol_from(op, symbol)
+        if function is None or function.name != "llvm.func":
+            raise VerifyFailure(f"'{symbol.root}' does not reference a valid LLVM function")
+        if function.regions[0].empty:
+            raise VerifyFailure(f"'{symbol.root}' does not have a definition")
+
+
+def verify_comdat_regions(op: Any) -> None:
+    for inner in op.regions[0].entry_block.operations:
+        if inner.name != "llvm.comdat_selector":
+            raise VerifyFailure("only comdat selector symbols can appear in a comdat region", operation=inner, raw=True)
+
+
+def verify_linker_options(op: Any) -> None:
+    parent = op.parent_op
+    if parent is not None and parent.name != "builtin.module":
+        raise VerifyFailure("must appear at the module level")
+
+
+def verify_module_flags(op: Any) -> None:
+    verify_linker_options(op)
+    for flag in op.properties["flags"].elements:
+        if flag.mnemonic != "mlir.module_flag":
+            raise VerifyFailure("expected a module flag attribute")
+
+
+# ---- References to symbols
+
+
+def verify_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+    found: Any = symbols.lookup_nearest_symbol_from(op, op.properties["global_name"])
+    if found is None or found.name not in GLOBALS:
+        raise VerifyFailure(
+            "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
+            "'llvm.mlir.ifunc'"
+        )
+    space = op.results[0].type.address_space
+    expected = found.properties.get("addr_space") if found.name == "llvm.mlir.global" else None
+    if found.name in ("llvm.mlir.global", "llvm.mlir.alias") and space != (expected.value if expected else 0):
+        raise VerifyFailure("pointer address space must match address space of the referenced global or alias")
+
+
+def verify_equivalent_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+    found: Any = symbols.lookup_nearest_symbol_from(op, op.properties["function_name"])
+    if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
+        raise VerifyFailure("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
+    if found.name == "llvm.mlir.alias":
+        address: Any = next(
+            (inner for inner in found.regions[0].entry_block.operations if inner.name == "llvm.mlir.addressof"), None
+        )
+        target = None if address is None else symbols.lookup_nearest_symbol_from(op, address.properties["global_name"])
+        if target is None or target.name != "llvm.func":
+            raise VerifyFailure("must reference an alias to a function")
+        found = target
+    if _linkage(found) is Linkage.EXTERN_WEAK:
+        raise VerifyFailure("target function with 'extern_weak' linkage not allowed")
+
+
+def verify_block_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+    address = op.properties["block_addr"]
+    function: Any = symbols.lookup_nearest_symbol_from(op, address.function)
+    if function is None or function.name != "llvm.func":
+        raise VerifyFailure("must reference a function defined by 'llvm.func'")
+
+
+def verify_block_address(op: Any) -> None:
+    address = op.properties["block_addr"]
+    function: Any = lookup_nearest_symbol_from(op, address.function)
+    if function is None or function.name != "llvm.func":
+        return
+    for block in function.regions[0].blocks:
+        for operation in block.operations:
+            if operation.name == "llvm.blocktag" and operation.properties["tag"] is address.tag:
+                return
+    raise VerifyFailure("expects an existing block label target in the referenced function")
+
+
+# ---- Calls
+
+
+def verify_call_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+    _variadic_type(op)
+    callee = op.properties.get("callee")
+    if callee is None:
+        if not op._operands:
+            raise VerifyFailure("must have either a `callee` attribute or at least an operand")
+        pointer = op.operand(0).type
+        if not isinstance(pointer, LLVMPointerType):
+            raise VerifyFailure(f"indirect call expects a pointer as callee: '{pointer}'")
+        return
+    function: Any = symbols.lookup_nearest_symbol_from(op, callee)
+    if function is None:
+        raise VerifyFailure(f"'{callee.root}' does not reference a symbol in the current scope")
+    if function.name not in ("llvm.func", "llvm.mlir.ifunc"):
+        raise VerifyFailure(f"'{callee.root}' does not reference a valid LLVM function or IFunc")
+    name = "function_type" if function.name == "llvm.func" else "i_func_type"
+    _matches_callee(op, function.properties[name].type)
+
+
+def _arguments(op: Any) -> list[Any]:
+    count = op.properties["operandSegmentSizes"].values[0]
+    start = 0 if "callee" in op.properties else 1
+    return op.operands[start:count]  # type: ignore[no-any-return]
+
+
+def _variadic_type(op: Any) -> None:
+    attribute = op.properties.get("var_callee_type")
+    if attribute is None:
+        return
+    type = attribute.type
+    if not type.is_variadic:
+        raise VerifyFailure("expected var_callee_type to be a variadic function type")
+    arguments = _arguments(op)
+    if len(type.parameter_types) > len(arguments):
+        raise VerifyFailure(f"expected var_callee_type to have at most {len(arguments)} parameters")
+    for parameter, argument in zip(type.parameter_types, arguments, strict=False):
+        if parameter is not argument.type:
+            raise VerifyFailure(f"var_callee_type parameter type mismatch: '{parameter}' != '{argument.type}'")
+    if not op.results:
+        if not isinstance(type.result, LLVMVoidType):
+            raise VerifyFailure("expected var_callee_type to return void")
+    elif op.results[0].type is not type.result:
+        raise VerifyFailure(f"var_callee_type return type mismatch: '{type.result}' != '{op.results[0].type}'")
+
+
+def _matches_callee(op: Any, type: Any) -> None:
+    arguments = _arguments(op)
+    parameters = type.parameter_types
+    if type.is_variadic and "var_callee_type" not in op.properties:
+        raise VerifyFailure("missing var_callee_type attribute for vararg call")
+    if not type.is_variadic and len(parameters) != len(arguments):
+        raise VerifyFailure(
+            f"incorrect number of operands ({len(arguments)}) for callee (expecting: {len(parameters)})"
+        )
+    if len(parameters) > len(arguments):
+        raise VerifyFailure(
+            f"incorrect number of operands ({len(arguments)}) for varargs callee (expecting at least: "
+            f"{len(parameters)})"
+        )
+    for index, (argument, parameter) in enumerate(zip(arguments, parameters, strict=False)):
+        if argument.type is not parameter:
+            raise VerifyFailure(f"operand type mismatch for operand {index}: '{argument.type}' != '{parameter}'")
+    returns_nothing = isinstance(type.result, LLVMVoidType)
+    if not op.results and not returns_nothing:
+        raise VerifyFailure("expected function call to produce a value")
+    if op.results and returns_nothing:
+        raise VerifyFailure("calling function with void result must not produce values")
+    if op.results and op.results[0].type is not type.result:
+        raise VerifyFailure(f"result type mismatch: '{op.results[0].type}' != '{type.result}'")
+
+
+def verify_invoke(op: Any) -> None:
+    verify_weighted_branch(op)
+    _variadic_type(op)
+    first = op.successors[1].first_op
+    if first is None:
+        raise VerifyFailure("must have at least one operation in unwind destination", raw=True)
+    if first.name != "llvm.landingpad":
+        raise VerifyFailure(
+            "first operation in unwind destination should be a llvm.landingpad operation", raw=True
+        )
+    verify_operand_bundles(op)
+
+
+def verify_landing_pad(op: Any) -> None:
+    function = next((outer for outer in op.ancestors if outer.name == "llvm.func"), None)
+    if function is not None and "personality" not in function.properties:
+        raise VerifyFailure("llvm.landingpad needs to be in a function with a personality", raw=True)
+    if "cleanup" not in op.properties and not op._operands:
+        raise VerifyFailure("landingpad instruction expects at least one clause or cleanup attribute", raw=True)
+    for index, value in enumerate(op.operands):
+        if not isinstance(value.type, LLVMArrayType):
+            _catch_clause(value.defining_op, index)
+
+
+def _catch_clause(source: Any, index: int) -> None:
+    """A clause is a constant: null, an address, or a bitcast of an address."""
+    name = "" if source is None else source.name
+    if name in ("llvm.mlir.zero", "llvm.mlir.addressof"):
+        return
+    if name == "llvm.bitcast":
+        inner = source.operand(0).defining_op
+        if inner is not None and inner.name == "llvm.mlir.addressof":
+            return
+        note = "global addresses expected as operand to bitcast used in clauses for landingpad"
+        raise VerifyFailure("constant clauses expected", notes=[(note, source.raw_location)], raw=True)
+    raise VerifyFailure(f"clause #{index} is not a known constant - null, addressof, bitcast", raw=True)
