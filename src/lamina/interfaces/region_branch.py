@@ -123,19 +123,20 @@ def verify_control_flow_edges(operation: Operation) -> None:
         return
     for successor in model.get_successor_regions(operation, None):
         passed = model.get_entry_successor_operands(operation, successor)
-        _verify_edge(operation, model, "parent", successor, passed)
+        _verify_edge(operation, model, operation, "parent", successor, passed)
     for region in operation.regions:
         for terminator in region_terminators(region):
             exits = terminator_model(terminator)
             assert exits is not None
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 passed = exits.get_successor_operands(terminator, successor)
-                _verify_edge(operation, model, f"Operation {terminator.name}", successor, passed)
+                _verify_edge(operation, model, terminator, f"Operation {terminator.name}", successor, passed)
 
 
 def _verify_edge(
     operation: Operation,
     model: type[RegionBranchModel],
+    point: Operation,
     origin: str,
     successor: RegionSuccessor,
     passed: Sequence[OpOperand],
@@ -143,15 +144,18 @@ def _verify_edge(
     inputs = successor.inputs
     goal = "parent" if successor.region is None else f"Region #{successor.region.index}"
     edge = f"along control flow edge from {origin} to {goal}: "
+    notes = [("region branch point", point.raw_location)]
     if len(passed) != len(inputs):
         raise VerifyFailure(
-            f"{edge}region branch point has {len(passed)} operands, but region successor needs {len(inputs)} inputs"
+            f"{edge}region branch point has {len(passed)} operands, but region successor needs {len(inputs)} inputs",
+            notes=notes,  # type: ignore[arg-type]
         )
     for index, (slot, value) in enumerate(zip(passed, inputs, strict=True)):
         if not model.are_types_compatible(slot.value.type, value.type):
             raise VerifyFailure(
                 f"{edge}successor operand type #{index} '{slot.value.type}' should match successor input type "
-                f"#{index} '{value.type}'"
+                f"#{index} '{value.type}'",
+                notes=notes,  # type: ignore[arg-type]
             )
 
 
