@@ -50,7 +50,7 @@ func.func @f(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32) -> f32
   }
   %d:3 = affine.delinearize_index %n into (4, %n, 8) : index, index, index
   %e:3 = affine.delinearize_index %n into (%n, 8) : index, index, index
-  %l0 = affine.linearize_index [%n, %d#0, %d#1] by (4, %n, 3) : index
+  "test.keep"(%n) : (index) -> ()
   %l1 = affine.linearize_index disjoint [%n, %d#0, %d#1] by (4, 3) {foo} : index
   return %r : f32
 }
