@@ -1,0 +1,96 @@
+"""Recognising reductions in the blocks of structured operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir import traits
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+_COMBINERS = {
+    "arith.addi": "add",
+    "arith.addf": "add",
+    "arith.andi": "and",
+    "arith.maxsi": "maxsi",
+    "arith.maxui": "maxui",
+    "arith.maximumf": "maximumf",
+    "arith.maxnumf": "maxnumf",
+    "arith.minsi": "minsi",
+    "arith.minui": "minui",
+    "arith.minimumf": "minimumf",
+    "arith.minnumf": "minnumf",
+    "arith.muli": "mul",
+    "arith.mulf": "mul",
+    "arith.ori": "or",
+    "arith.xori": "xor",
+}
+
+
+def combiner_kind(operation: Operation | None) -> str | None:
+    """The spelling of the combining kind that an operation of arith stands for."""
+    return None if operation is None else _COMBINERS.get(operation.name)
+
+
+def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Value, list[Operation]] | None:
+    """The value that is combined into a carried argument, and the operations that do so up to the terminator."""
+    argument = carried[position]
+    if not _has_one_use(argument):
+        return None
+    combiner = next(iter(argument.users))
+    if len(combiner._operands) != 2:
+        return None
+    left, right = combiner.operands
+    reduced = right if left is argument else left
+    holder = argument.owner.parent_op
+    found: list[Operation] = []
+    while not combiner.has_trait(traits.Terminator) and not combiner.has_trait(traits.ReturnLike):
+        if (
+            not is_memory_effect_free(combiner)
+            or len(combiner.results) != 1
+            or not _has_one_use(combiner.results[0])
+            or combiner.parent_op is not holder
+        ):
+            return None
+        found.append(combiner)
+        combiner = next(iter(combiner.results[0].users))
+    if not found or position >= len(combiner._operands) or combiner.operand(position) is not found[-1].results[0]:
+        return None
+    return reduced, found
+
+
+def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
+    """The one operation that combines into an output; None unless it is one alone."""
+    found = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
+    return found[1][0] if found is not None and len(found[1]) == 1 else None
+
+
+def _has_one_use(value: Value) -> bool:
+    return value.first_use is not None and value.first_use.next_use is None
+
+
+# ---- Element-wise operations
+
+_SCALAR_OPERATIONS = frozenset(
+    ("arith.constant", "func.constant", "tensor.extract", "linalg.yield", "linalg.index", "affine.apply")
+)
+
+
+def is_elementwise_mappable(operation: Operation) -> bool:
+    """Whether the operation is one on scalars that is mapped over vectors and tensors."""
+    wanted = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
+    return all(operation.has_trait(trait) for trait in wanted)
+
+
+def is_elementwise(op: LinalgOp) -> bool:
+    """Parallel loops only, outputs indexed by permutations, inputs by projections, a block of scalar operations."""
+    maps = op.maps
+    if op.reduction_dims or not all(one.is_projected_permutation(allow_zero_in_results=True) for one in maps):
+        return False
+    if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
+        return False
+    return all(
+        inner.name in _SCALAR_OPERATIONS or is_elementwise_mappable(inner) for inner in op.block.operations
+    )
