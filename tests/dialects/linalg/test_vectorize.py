@@ -97,3 +97,37 @@ def test_named_contraction(masked: bool) -> None:
         compare(payload, words, sizes=[8, 4, 2], named_contraction=True)
     else:
         compare(payload, "{create_named_contraction}", named_contraction=True)
+
+
+def convolution(name: str, types: str, attributes: str = "") -> str:
+    image, kernel, output = types.split(", ")
+    return (
+        f"func.func @f(%a: {image}, %b: {kernel}, %c: {output}) {{\n  linalg.{name} {attributes} ins(%a, %b : {image}, "
+        f"{kernel}) outs(%c : {output})\n  return\n}}\n"
+    )
+
+
+STRIDED = "{strides = dense<3> : tensor<1xi64>, dilations = dense<2> : tensor<1xi64>}"
+CONVOLUTIONS = [
+    convolution("conv_1d", "memref<10xf32>, memref<3xf32>, memref<8xf32>"),
+    convolution("conv_1d_nwc_wcf", "memref<4x6x3xf32>, memref<2x3x8xf32>, memref<4x5x8xf32>"),
+    convolution("conv_1d_nwc_wcf", "memref<4x6x3xi8>, memref<1x3x8xi8>, memref<4x2x8xi32>", STRIDED),
+    convolution("conv_1d_nwc_wcf", "memref<4x6x3xf32>, memref<2x3x8xf32>, memref<4x2x8xf32>", STRIDED),
+    convolution("conv_1d_ncw_fcw", "memref<4x3x6xf32>, memref<8x3x2xf32>, memref<4x8x2xf32>", STRIDED),
+    convolution("conv_1d_ncw_fcw", "memref<4x3x6xf16>, memref<8x3x2xf16>, memref<4x8x5xf32>"),
+    convolution("pooling_nwc_max", "memref<4x6x3xf32>, memref<2xf32>, memref<4x5x3xf32>"),
+    convolution("pooling_nwc_sum", "memref<4x6x3xi8>, memref<2xi8>, memref<4x2x3xi32>", STRIDED),
+    convolution("pooling_ncw_sum", "memref<4x3x6xf32>, memref<2xf32>, memref<4x3x5xf32>"),
+    convolution("depthwise_conv_1d_nwc_wc", "memref<3x5x4xf32>, memref<2x4xf32>, memref<3x4x4xf32>"),
+    convolution("depthwise_conv_1d_nwc_wc", "memref<3x9x4xi8>, memref<2x4xi8>, memref<3x3x4xi32>", STRIDED),
+]
+
+
+def test_convolutions() -> None:
+    payload = "".join(one.replace("@f", f"@f{number}") for number, one in enumerate(CONVOLUTIONS))
+    compare(payload)
+
+
+def test_dynamic_depthwise_convolution() -> None:
+    payload = convolution("depthwise_conv_1d_nwc_wc", "memref<1x5x?xf32>, memref<2x?xf32>, memref<1x4x?xf32>")
+    compare(payload, "vector_sizes [1, 4, [8], 2]", sizes=[1, 4, 8, 2], scalable=[False, False, True, False])

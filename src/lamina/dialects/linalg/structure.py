@@ -247,20 +247,17 @@ class LinalgOp(Operation):
         return all(one.is_projected_permutation() for one in self.maps)
 
     def operand_dim_of_loop(self, loop: int) -> tuple[Value, int] | None:
-        """The first operand and its dim whose size is that of the loop; None if no operand is indexed by it alone."""
-        wanted = dim(loop)
-        for slot, one in zip(self._operands, self.maps, strict=True):
-            position = one.result_position(wanted)
-            if position is not None:
-                return slot.value, position
-        return None
+        """The first operand and its dim whose size is that of the loop; None if there is none. Only operands indexed by
+        projected permutations count."""
+        found = self.operand_dims_of_loop(loop)
+        return found[0] if found else None
 
     def operand_dims_of_loop(self, loop: int) -> list[tuple[Value, int]]:
         """All operands and their dims whose size is that of the loop."""
         wanted = dim(loop)
         found = []
         for slot, one in zip(self._operands, self.maps, strict=True):
-            position = one.result_position(wanted)
+            position = one.result_position(wanted) if one.is_projected_permutation() else None
             if position is not None:
                 found.append((slot.value, position))
         return found

@@ -227,6 +227,8 @@ def vectorize(
             from lamina.dialects.linalg.vectorize_convolution import vectorize_convolution
 
             rewriter.set_insertion_point(op)
+            # It is asked for the sizes of the loops, which nobody uses then, as in MLIR.
+            VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
             return vectorize_convolution(rewriter, op, sizes, scalable, flatten_1d_depthwise_conv)
         check_vectorizable(op, sizes, nd_extract)
         rewriter.set_insertion_point(op)
