@@ -61,45 +61,48 @@ def reassociation_for_reshape(source: Sequence[int], target: Sequence[int]) -> l
 
 
 def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
-    """The groups of ``source`` dimensions that give ``target``; None if they cannot be told."""
-    if len(source) <= len(target) and len(target) > 0:
+    """The groups of ``source`` dimensions that give ``target``, matched from the left; None if they cannot be told.
+
+    A group holds either static dimensions whose product is the target's size, or one dynamic dimension after ones.
+    Dimensions of size one (or unknown size) that are left over at the end belong to the last group.
+    """
+    if len(source) <= len(target):
         return None
-    if not target:
-        return [] if all(size == 1 for size in source) else None
     groups: list[list[int]] = []
     at = 0
-    for position, size in enumerate(target):
-        last = position == len(target) - 1
+    for size in target:
         group: list[int] = []
-        if size == DYNAMIC:
-            # Only one dynamic size may be in the group, with ones around it.
-            while at < len(source) and source[at] == 1:
-                group.append(at)
-                at += 1
-            if at >= len(source) or source[at] != DYNAMIC:
-                return None
+        product = 1
+        while at < len(source) - 1 and source[at] != DYNAMIC and product * source[at] < size:
+            product *= source[at]
             group.append(at)
             at += 1
-        else:
-            product = 1
-            while at < len(source) and source[at] != DYNAMIC and product * source[at] <= size:
-                product *= source[at]
-                group.append(at)
-                at += 1
-                if product == size:
-                    break
-            if product != size or not group:
+        if at == len(source):
+            return None
+        last = source[at]
+        if last == DYNAMIC or size == DYNAMIC:
+            if last != size or product != 1:
                 return None
-        while at < len(source) and source[at] == 1 and (last or _rest_fits(source[at + 1 :], target[position + 1 :])):
-            group.append(at)
-            at += 1
-        groups.append(group)
-    return groups if at == len(source) else None
+        elif product * last != size:
+            return None
+        groups.append([*group, at])
+        at += 1
+    rest = range(at, len(source))
+    if any(source[position] not in (1, DYNAMIC) for position in rest):
+        return None
+    if groups:
+        groups[-1].extend(rest)
+    return groups
 
 
-def _rest_fits(source: Sequence[int], target: Sequence[int]) -> bool:
-    """Whether a unit dimension may be left out before the rest: the next target size does not need it."""
-    return bool(source) and bool(target) and not (target[0] == 1 and source[0] != 1)
+def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | None:
+    """The groups of two reshapes in a row of the same kind; None where the two do not fit."""
+    if len(producer) == len(consumer):
+        return None
+    fine, coarse = (producer, consumer) if len(producer) > len(consumer) else (consumer, producer)
+    if coarse and len(fine) != sum(len(group) for group in coarse):
+        return None
+    return [[index for position in group for index in fine[position]] for group in coarse]
 
 
 class RankReduction(Enum):

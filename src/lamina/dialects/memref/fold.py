@@ -12,7 +12,6 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
@@ -54,7 +53,7 @@ def fold_casts(op: Any, except_for: Value | None = None) -> bool:
     return changed
 
 
-@fold(ops.CastOp, ops.DeallocOp, ops.DmaStartOp, ops.DmaWaitOp, ops.PrefetchOp)
+@fold(ops.CastOp, ops.DeallocOp, ops.DmaStartOp, ops.DmaWaitOp, ops.LoadOp, ops.PrefetchOp)
 def fold_cast_operands(op: Any, constants: Constants) -> Any:
     """Operations that do not mind how much their memref types say."""
     return fold_casts(op)
@@ -68,22 +67,6 @@ def fold_atomic_rmw(op: Any, constants: Constants) -> Any:
 @fold(ops.StoreOp)
 def fold_store(op: Any, constants: Constants) -> Any:
     return fold_casts(op, except_for=op.value)
-
-
-@fold(ops.LoadOp)
-def fold_load(op: Any, constants: Constants) -> Any:
-    """Through casts; the value of a constant global whose elements are all equal."""
-    if fold_casts(op):
-        return True
-    source: Any = op.memref.defining_op
-    if type(source) is not ops.GetGlobalOp:
-        return None
-    reference: Any = source.properties["name"]
-    found = lookup_nearest_symbol_from(op, reference)
-    if type(found) is not ops.GlobalOp or "constant" not in found.properties:
-        return None
-    initial = found.properties.get("initial_value")
-    return initial.splat_value if isinstance(initial, DenseElementsAttr) and initial.is_splat else None
 
 
 def can_fold_cast_into_consumer(cast: Any) -> bool:

@@ -1,0 +1,488 @@
+"""Canonicalization patterns of memref operations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.arith.ops import IndexCastOp
+from lamina.dialects.memref import layouts, ops
+from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims
+from lamina.dialects.memref.reshape_patterns import (
+    make_collapse,
+    make_expand,
+    output_shape,
+    reassociation,
+    reshape_compositions,
+)
+from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, get_effects
+from lamina.interfaces.view_like import (
+    MixedValue,
+    mixed_offsets,
+    mixed_sizes,
+    mixed_strides,
+    split_mixed_values,
+)
+from lamina.ir import traits
+from lamina.ir.attributes import DenseI64ArrayAttr, StridedLayoutAttr
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, MemRefType, index
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.pattern import Outcome
+
+
+def _cast_to(rewriter: Any, value: Value, op: Any) -> bool:
+    """Replaces the operation by a value, cast to its type."""
+    made = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
+    rewriter.replace_op(op, made)
+    return True
+
+
+# ---- Allocation
+
+
+@canonicalize(ops.AllocOp, ops.AllocaOp)
+def constant_sizes_of_alloc(op: Any, rewriter: Any) -> Outcome:
+    """Constant sizes go into the type."""
+    sizes = [known_index(value) for value in op.dynamic_sizes]
+    if not any(size is not None and size >= 0 for size in sizes):
+        return False
+    type = op.results[0].type
+    shape: list[int] = []
+    kept: list[Value] = []
+    rest = iter(zip(op.dynamic_sizes, sizes, strict=True))
+    for size in type.shape:
+        if size == DYNAMIC:
+            value, number = next(rest)
+            if number is not None and number >= 0:
+                size = number
+            else:
+                kept.append(value)
+        shape.append(size)
+    made = rewriter.create(
+        op.__class__,
+        kept,
+        op.symbol_operands,
+        op.properties.get("alignment"),
+        result_types=[type.clone_with(shape)],
+    )
+    return _cast_to(rewriter, made.results[0], op)
+
+
+@canonicalize(ops.AllocOp, ops.ReallocOp, ops.AllocaOp)
+def dead_alloc(op: Any, rewriter: Any) -> Outcome:
+    """A buffer that is only written to, or freed, is not needed."""
+    buffer = op.results[0]
+    for user in buffer.users:
+        if isinstance(user, ops.StoreOp):
+            if user.value is buffer:
+                return False
+        elif not isinstance(user, ops.DeallocOp):
+            return False
+    for user in list(dict.fromkeys(buffer.users)):
+        rewriter.erase_op(user)
+    rewriter.erase_op(op)
+    return True
+
+
+# ---- alloca_scope
+
+
+def _allocates_automatically(op: Operation, unless_unknown: bool) -> bool:
+    if op.trait_bits & traits.RecursiveMemoryEffects.bit and not unless_unknown:
+        return False
+    effects = get_effects(op)
+    if effects is None:
+        return not unless_unknown
+    return any(
+        effect.effect is Effect.ALLOCATE and effect.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
+        for effect in effects
+    )
+
+
+def _may_allocate_inside(scope: Operation) -> bool:
+    pending: list[Region] = list(scope.regions)
+    while pending:
+        for block in pending.pop().blocks:
+            for inner in block.operations:
+                if _allocates_automatically(inner, unless_unknown=False):
+                    return True
+                if not inner.has_trait(traits.AutomaticAllocationScope):
+                    pending.extend(inner.regions)
+    return False
+
+
+def _is_last(op: Operation) -> bool:
+    """Whether only the terminator follows, in a region of one block."""
+    block = op.parent
+    assert block is not None and block.parent is not None
+    return op.next_op is not None and op.next_op is block.last_op and block.parent.has_one_block
+
+
+@canonicalize(ops.AllocaScopeOp)
+def inline_alloca_scope(op: Any, rewriter: Any) -> Outcome:
+    """A scope without allocations, or at the end of another scope, makes no difference."""
+    holder = op.parent_op
+    if _may_allocate_inside(op):
+        if holder is None or not holder.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
+            return False
+    block = op.regions[0].entry_block
+    terminator = block.terminator
+    results = terminator.operands
+    rewriter.inline_block_before_op(block, op)
+    rewriter.replace_op(op, results)
+    rewriter.erase_op(terminator)
+    return True
+
+
+@canonicalize(ops.AllocaScopeOp)
+def hoist_from_alloca_scope(op: Any, rewriter: Any) -> Outcome:
+    """Allocations at the end of all there is in an outer scope move up to it."""
+    outermost = op.parent_op
+    if outermost is None or outermost.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
+        return False
+    while True:
+        holder = outermost.parent_op
+        if holder is None:
+            return False
+        if holder.has_trait(traits.AutomaticAllocationScope):
+            break
+        outermost = holder
+        if not _is_last(outermost):
+            return False
+    containing = next(region for region in outermost.regions if region.is_ancestor(op.parent_region))
+    hoisted = [
+        inner
+        for inner in op.regions[0].walk()
+        if _allocates_automatically(inner, unless_unknown=True)
+        and not any(containing.is_ancestor(value.parent_region) for value in inner.operands)
+    ]
+    if not hoisted:
+        return False
+    rewriter.set_insertion_point(outermost)
+    for inner in hoisted:
+        rewriter.replace_op(inner, rewriter.clone(inner))
+    return True
+
+
+# ---- Copies and sizes
+
+
+@canonicalize(ops.CopyOp)
+def empty_copy(op: Any, rewriter: Any) -> Outcome:
+    """Nothing is copied between buffers without elements."""
+    if any(value.type.has_rank and 0 in value.type.shape for value in op.operands):
+        rewriter.erase_op(op)
+        return True
+    return False
+
+
+@canonicalize(ops.CopyOp)
+def self_copy(op: Any, rewriter: Any) -> Outcome:
+    """A copy of a buffer to itself does nothing."""
+    if op.source is not op.target:
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+@canonicalize(ops.DimOp)
+def dim_of_reshape(op: Any, rewriter: Any) -> Outcome:
+    """A size of a reshaped memref is an element of the shape, read where the reshape is."""
+    reshape = op.source.defining_op
+    if not isinstance(reshape, ops.ReshapeOp):
+        return rewriter.notify_match_failure(op, "Dim op is not defined by a reshape op.")  # type: ignore
+    number = op.index
+    if number.parent_block is reshape.parent:
+        definition = number.defining_op
+        if definition is not None and reshape.is_before_in_block(definition):
+            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+                op, "dim.getIndex is not defined before reshape in the same block."
+            )
+    elif op.parent is not reshape.parent and not number.parent_region.is_proper_ancestor(reshape.parent_region):
+        return rewriter.notify_match_failure(op, "dim.getIndex does not dominate reshape.")  # type: ignore
+    rewriter.set_insertion_point_after(reshape)
+    shape: Any = reshape.shape.type  # type: ignore[attr-defined]
+    value = rewriter.create(ops.LoadOp, reshape.shape, [number], result_types=[shape.element_type]).results[0]
+    if value.type is not index:
+        value = rewriter.create(IndexCastOp, value, result_types=[index]).results[0]
+    rewriter.replace_op(op, [value])
+    return True
+
+
+# ---- reinterpret_cast
+
+
+def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[MixedValue]:
+    """The entries as numbers where the type or a constant says them."""
+    found: list[MixedValue] = []
+    for entry, number in zip(entries, known, strict=True):
+        if number != DYNAMIC:
+            found.append(number)
+            continue
+        constant = known_index(entry)
+        found.append(entry if constant is None else constant)
+    return found
+
+
+def _constified_entries(
+    type: MemRefType, offset: MixedValue, sizes: Sequence[MixedValue], strides: Sequence[MixedValue]
+) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+    layout = type.strides_and_offset()
+    assert layout is not None
+    return (
+        _constified([offset], [layout[1]]),
+        _constified(sizes, type.shape),
+        _constified(strides, layout[0]),
+    )
+
+
+def _same(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> bool:
+    return len(left) == len(right) and all(
+        one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
+        for one, other in zip(left, right, strict=True)
+    )
+
+
+def _entries_of_cast(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+    return _constified_entries(op.results[0].type, mixed_offsets(op)[0], mixed_sizes(op), mixed_strides(op))
+
+
+@canonicalize(ops.ReinterpretCastOp)
+def reinterpret_cast_of_metadata(op: Any, rewriter: Any) -> Outcome:
+    """The memref whose metadata are put together again is that memref; else its base buffer is not needed."""
+    metadata = op.source.defining_op
+    if not isinstance(metadata, ops.ExtractStridedMetadataOp):
+        return False
+    source: Any = metadata.source
+    before = _constified_entries(source.type, metadata.offset, metadata.sizes, metadata.strides)  # type: ignore
+    if not all(map(_same, before, _entries_of_cast(op))):
+        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        return True
+    if source.type is op.results[0].type:
+        rewriter.replace_op(op, [source])
+        return True
+    return _cast_to(rewriter, source, op)
+
+
+@canonicalize(ops.ReinterpretCastOp)
+def constants_in_reinterpret_cast(op: Any, rewriter: Any) -> Outcome:
+    """Constant offsets, sizes and strides become static."""
+    offsets, sizes, strides = _entries_of_cast(op)
+    before = [*mixed_offsets(op), *mixed_sizes(op), *mixed_strides(op)]
+    if _count_static(before) == _count_static([*offsets, *sizes, *strides]):
+        return False
+    static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
+    type = layouts.strided(op.results[0].type, static[1][0], static[2][0], static[0][0][0])
+    made = rewriter.create(
+        ops.ReinterpretCastOp,
+        op.source,
+        *(dynamic for _, dynamic in static),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
+        result_types=[type],
+    )
+    return _cast_to(rewriter, made.results[0], op)
+
+
+def _count_static(entries: Iterable[MixedValue]) -> int:
+    return sum(isinstance(entry, int) for entry in entries)
+
+
+# ---- Reshapes
+
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+for _pattern in _EXPAND_PATTERNS:
+    canonicalize(ops.ExpandShapeOp)(_pattern)
+for _pattern in _COLLAPSE_PATTERNS:
+    canonicalize(ops.CollapseShapeOp)(_pattern)
+
+
+def _foldable_cast(value: Value) -> Any:
+    cast = value.defining_op
+    return cast if isinstance(cast, ops.CastOp) and can_fold_cast_into_consumer(cast) else None
+
+
+@canonicalize(ops.ExpandShapeOp)
+def expand_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Expands the source of a cast that only forgets, and casts the result."""
+    cast = _foldable_cast(op.src)
+    if cast is None:
+        return False
+    source = cast.source
+    groups = reassociation(op)
+    output: list[MixedValue] = []
+    for entry in output_shape(op):
+        number = known_index(entry)
+        output.append(entry if number is None else number)
+    shape = [entry if isinstance(entry, int) else DYNAMIC for entry in output]
+    for size, group in zip(source.type.shape, groups, strict=True):
+        if (size == DYNAMIC) != any(shape[position] == DYNAMIC for position in group):
+            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+                op, "folding cast will result in changing dynamicity in reassociation group"
+            )
+    type = layouts.expanded_type(source.type, shape, groups)
+    if type is None:
+        return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            op, "could not compute new expanded type after folding cast"
+        )
+    if any(
+        size != DYNAMIC and size != _product(shape[position] for position in group)
+        for size, group in zip(source.type.shape, groups, strict=True)
+    ):
+        return rewriter.notify_match_failure(op, "the sizes contradict the source")  # type: ignore[no-any-return]
+    if type is op.results[0].type:
+        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        return True
+    made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
+    return _cast_to(rewriter, made.results[0], op)
+
+
+def _product(numbers: Iterable[int]) -> int:
+    total = 1
+    for number in numbers:
+        total *= number
+    return total
+
+
+@canonicalize(ops.CollapseShapeOp)
+def collapse_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Collapses the source of a cast that only forgets, and casts the result."""
+    cast = _foldable_cast(op.src)
+    if cast is None:
+        return False
+    groups = reassociation(op)
+    type = layouts.collapsed_type(cast.source.type, groups)
+    if type is None:
+        return False
+    if type is op.results[0].type:
+        rewriter.modify_in_place(op, lambda: op.set_operand(0, cast.source))
+        return True
+    made = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
+    return _cast_to(rewriter, made.results[0], op)
+
+
+# ---- Subviews and views
+
+
+def _make_subview(
+    rewriter: Any,
+    op: Any,
+    source: Value,
+    entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
+) -> Any:
+    """A subview like ``op``, with its dropped dimensions, of another source or with other entries."""
+    static = [split_mixed_values(one) for one in entries]
+    full = layouts.subview_type(source.type, *(numbers for numbers, _ in static))  # type: ignore[arg-type]
+    layout: Any = full.layout
+    assert isinstance(layout, StridedLayoutAttr)
+    dropped = dropped_dims(op)
+    kept = [position for position in range(len(full.shape)) if position not in dropped]
+    type = layouts.strided(
+        full, [full.shape[at] for at in kept], [layout.strides[at] for at in kept], layout.offset
+    )
+    return rewriter.create(
+        ops.SubViewOp,
+        source,
+        *(dynamic for _, dynamic in static),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
+        result_types=[type],
+    )
+
+
+def fold_constants(entries: Sequence[MixedValue], allowed: Any) -> list[MixedValue]:
+    """Constants among the entries as numbers, where ``allowed(number)``."""
+    found: list[MixedValue] = []
+    for entry in entries:
+        number = known_index(entry)
+        found.append(entry if number is None or not allowed(number) else number)
+    return found
+
+
+@canonicalize(ops.SubViewOp)
+def constants_in_subview(op: Any, rewriter: Any) -> Outcome:
+    """Constant offsets, sizes and strides become static."""
+    before = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    after = (
+        fold_constants(before[0], lambda number: number >= 0),
+        fold_constants(before[1], lambda number: number >= 0),
+        fold_constants(before[2], lambda number: number != 0),
+    )
+    if before == after:
+        return False
+    return _cast_to(rewriter, _make_subview(rewriter, op, op.source, after).results[0], op)
+
+
+@canonicalize(ops.SubViewOp)
+def subview_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Takes the view of the source of a cast that only forgets, and casts the result."""
+    if any(known_index(value) is not None for value in op.operands):
+        return False
+    cast = _foldable_cast(op.source)
+    if cast is None:
+        return False
+    entries = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    return _cast_to(rewriter, _make_subview(rewriter, op, cast.source, entries).results[0], op)
+
+
+@canonicalize(ops.SubViewOp)
+def trivial_subview(op: Any, rewriter: Any) -> Outcome:
+    """A view of the whole source is the source."""
+    source, result = op.source.type, op.results[0].type
+    if source.rank != result.rank:
+        return False
+    whole = (
+        all(entry == 0 for entry in mixed_offsets(op) if isinstance(entry, int))
+        and _count_static(mixed_offsets(op)) == source.rank
+        and all(not isinstance(entry, Value) and entry == 1 for entry in mixed_strides(op))
+        and all(
+            not isinstance(entry, Value) and entry == size
+            for entry, size in zip(mixed_sizes(op), source.shape, strict=True)
+        )
+    )
+    if not whole:
+        return False
+    if source is result:
+        rewriter.replace_op(op, [op.source])
+        return True
+    return _cast_to(rewriter, op.source, op)
+
+
+@canonicalize(ops.ViewOp)
+def constant_sizes_of_view(op: Any, rewriter: Any) -> Outcome:
+    """Constant sizes go into the type."""
+    type = op.results[0].type
+    shape: list[int] = []
+    kept: list[Value] = []
+    rest = iter(op.sizes)
+    for size in type.shape:
+        if size == DYNAMIC:
+            value = next(rest)
+            number = known_index(value)
+            if number is None or number < 0:
+                kept.append(value)
+            else:
+                size = number
+        shape.append(size)
+    changed = type.clone_with(shape)
+    if changed is type:
+        return False
+    made = rewriter.create(ops.ViewOp, op.source, op.byte_shift, kept, result_types=[changed])
+    return _cast_to(rewriter, made.results[0], op)
+
+
+@canonicalize(ops.ViewOp)
+def view_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Looks at the source of a cast."""
+    cast = op.source.defining_op
+    if not isinstance(cast, ops.CastOp):
+        return False
+    source = cast.operand(0)
+    if not isinstance(source.type, MemRefType):
+        return False
+    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.results[0].type])
+    rewriter.replace_op(op, made)
+    return True
+

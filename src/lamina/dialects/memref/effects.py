@@ -1,0 +1,65 @@
+"""Memory effects of memref operations that their fields cannot express."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.memref import ops
+from lamina.interfaces.effects import (
+    AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
+    ConditionallySpeculatable,
+    EffectInstance,
+    MemoryEffects,
+    Speculatability,
+    allocate,
+    free,
+    read,
+    write,
+)
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.types import MemRefType
+from lamina.rewrite.fold import constant_value
+
+
+@MemoryEffects.implement(ops.AllocaOp)
+def alloca_effects(op: Any) -> Sequence[EffectInstance]:
+    """Memory that goes away with the allocation scope."""
+    return [allocate(op.results[0], AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
+
+
+@MemoryEffects.implement(ops.CopyOp)
+def copy_effects(op: Any) -> Sequence[EffectInstance]:
+    source, target = op.op_operands
+    return [read(source, on_full_region=True), write(target, on_full_region=True)]
+
+
+@MemoryEffects.implement(ops.ReallocOp)
+def realloc_effects(op: Any) -> Sequence[EffectInstance]:
+    """The old buffer is freed, then the new one is there."""
+    return [
+        free(op.op_operands[0], on_full_region=True),
+        allocate(op.results[0], stage=1, on_full_region=True),
+    ]
+
+
+@MemoryEffects.implement(ops.DmaStartOp)
+def dma_start_effects(op: Any) -> Sequence[EffectInstance]:
+    parts = op.parts
+    slots = {slot.value: slot for slot in op.op_operands}
+    return [read(slots[parts.source[0]]), write(slots[parts.destination[0]]), read(slots[parts.tag[0]])]
+
+
+@MemoryEffects.implement(ops.DmaWaitOp)
+def dma_wait_effects(op: Any) -> Sequence[EffectInstance]:
+    return [read(op.op_operands[0])]
+
+
+@ConditionallySpeculatable.implement(ops.DimOp)
+def dim_speculatability(op: Any) -> Speculatability:
+    """A dimension that is known to exist can be asked for anywhere."""
+    number = constant_value(op.index)
+    type = op.source.type
+    if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType):
+        return Speculatability.NOT
+    return Speculatability.ALWAYS if 0 <= number.value < type.rank else Speculatability.NOT

@@ -1,0 +1,194 @@
+"""Compositions of expand_shape and collapse_shape, for any dialect that has both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.enums import IntegerOverflowFlags
+from lamina.dialects.arith.mixed import constant_index, known_index
+from lamina.dialects.arith.ops import MulIOp
+from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseI64ArrayAttr
+from lamina.ir.operation import Operation
+from lamina.ir.reassociation import (
+    Groups,
+    composed_groups,
+    groups_attr,
+    groups_of,
+    reassociation_for_collapse,
+)
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+from lamina.rewrite.pattern import FunctionPattern, Outcome
+
+
+def make_expand(
+    builder: Any, cls: type[Operation], type: Type, source: Value, groups: Groups, output: Sequence[MixedValue]
+) -> Any:
+    """An expand_shape operation of the class."""
+    static, dynamic = split_mixed_values(output)
+    return builder.create(
+        cls, source, groups_attr(groups), dynamic, DenseI64ArrayAttr(static), result_types=[type]
+    )
+
+
+def make_collapse(builder: Any, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:
+    """A collapse_shape operation of the class."""
+    return builder.create(cls, source, groups_attr(groups), result_types=[type])
+
+
+def output_shape(expand: Any) -> list[MixedValue]:
+    """The sizes that an expand_shape gives."""
+    return mixed_values(expand.properties["static_output_shape"].values, expand.output_shape)
+
+
+def reassociation(reshape: Any) -> list[list[int]]:
+    return groups_of(reshape.properties["reassociation"])
+
+
+def _plain_layouts(*values: Value) -> bool:
+    return all(not isinstance(value.type, MemRefType) or value.type.has_identity_layout for value in values)
+
+
+def reshape_compositions(
+    expand: type[Any], collapse: type[Any], cast: type[Any]
+) -> tuple[list[FunctionPattern], list[FunctionPattern]]:
+    """The patterns for expand_shape and for collapse_shape."""
+
+    def expand_of_expand(op: Any, rewriter: Any) -> Outcome:
+        """Two expansions are one."""
+        inner: Any = op.src.defining_op
+        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
+            return False
+        groups = composed_groups(reassociation(inner), reassociation(op))
+        if groups is None:
+            return False
+        made = make_expand(rewriter, expand, op.results[0].type, inner.src, groups, output_shape(op))
+        rewriter.replace_op(op, made)
+        return True
+
+    def collapse_of_collapse(op: Any, rewriter: Any) -> Outcome:
+        """Two collapses are one."""
+        inner: Any = op.src.defining_op
+        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
+            return False
+        groups = composed_groups(reassociation(inner), reassociation(op))
+        if groups is None:
+            return False
+        rewriter.replace_op(op, make_collapse(rewriter, collapse, op.results[0].type, inner.src, groups))
+        return True
+
+    def expand_of_collapse(op: Any, rewriter: Any) -> Outcome:
+        """What a collapse and an expansion change group by group, one of the two can."""
+        inner: Any = op.src.defining_op
+        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
+            return False
+        before, after = inner.src.type, op.results[0].type
+        if before is after:
+            return False
+        if before.rank > after.rank:
+            groups = _finer_groups(reassociation(inner), reassociation(op), before.shape, after.shape)
+            if groups is None:
+                return False
+            rewriter.replace_op(op, make_collapse(rewriter, collapse, after, inner.src, groups))
+            return True
+        groups = _finer_groups(reassociation(op), reassociation(inner), after.shape, before.shape)
+        if groups is None:
+            return False
+        rewriter.replace_op(op, make_expand(rewriter, expand, after, inner.src, groups, output_shape(op)))
+        return True
+
+    def collapse_of_expand(op: Any, rewriter: Any) -> Outcome:
+        """A collapse that goes on from, or takes back part of, an expansion."""
+        inner: Any = op.src.defining_op
+        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
+            return False
+        before, after = inner.src.type, op.results[0].type
+        if before is after:
+            return False
+        falling = before.rank > after.rank
+        fine, coarse = (inner, op) if falling else (op, inner)
+        groups = _merged_groups(reassociation(fine), reassociation(coarse))
+        if groups is None:
+            return False
+        if falling:
+            made = make_collapse(rewriter, collapse, after, inner.src, groups)
+        elif before.rank < after.rank:
+            sizes = _collapsed_sizes(rewriter, output_shape(inner), reassociation(op))
+            made = make_expand(rewriter, expand, after, inner.src, groups, sizes)
+        else:
+            made = rewriter.create(cast, inner.src, result_types=[after])
+        rewriter.replace_op(op, made)
+        return True
+
+    return (
+        [FunctionPattern(expand_of_expand, expand), FunctionPattern(expand_of_collapse, expand)],
+        [FunctionPattern(collapse_of_collapse, collapse), FunctionPattern(collapse_of_expand, collapse)],
+    )
+
+
+def _finer_groups(
+    large: Groups, small: Groups, large_shape: Sequence[int], small_shape: Sequence[int]
+) -> list[list[int]] | None:
+    """Collapses each part of the larger shape to the part of the smaller one that shares its middle dimension."""
+    if not large:
+        return reassociation_for_collapse(large_shape, small_shape)
+    found: list[list[int]] = []
+    for group, other in zip(large, small, strict=True):
+        source = [large_shape[position] for position in group]
+        target = [small_shape[position] for position in other]
+        if len(source) == len(target):
+            if source != target or source.count(DYNAMIC) >= 2:
+                return None
+            part: list[list[int]] | None = [[position] for position in range(len(source))]
+        else:
+            part = reassociation_for_collapse(source, target)
+        if part is None:
+            return None
+        found += [[group[0] + position for position in one] for one in part]
+    return found
+
+
+def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
+    """Which fine groups make up each coarse group; None where their ends do not meet."""
+    found: list[list[int]] = []
+    at = 0
+    for group in coarse:
+        merged: list[int] = []
+        while at < len(fine):
+            last = fine[at][-1]
+            if last > group[-1]:
+                return None
+            merged.append(at)
+            at += 1
+            if last == group[-1]:
+                break
+        found.append(merged)
+    return found
+
+
+def _collapsed_sizes(rewriter: Any, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
+    """The product of the sizes of each group, computed where it is not known."""
+    found: list[MixedValue] = []
+    for group in groups:
+        known = 1
+        values: list[Value] = []
+        for position in group:
+            entry = sizes[position]
+            number = known_index(entry)
+            if number is not None:
+                known *= number
+            elif isinstance(entry, Value):
+                values.append(entry)
+        if not values:
+            found.append(known)
+            continue
+        total = values[0]
+        if known != 1:
+            values.append(constant_index(rewriter, known))
+        for value in values[1:]:
+            total = rewriter.create(MulIOp, total, value, IntegerOverflowFlags.NSW).results[0]
+        found.append(total)
+    return found
