@@ -327,6 +327,12 @@ class AttributeParser(TypeParser):
 
     def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         """An attribute of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
+        outer, self.operation_name = self.operation_name, ""
+        found = self._parse_parameters_of(dialect, mnemonic, type, offset)
+        self.operation_name = outer
+        return found
+
+    def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:
             return dialect.parse_attribute(self, mnemonic, type)
         cls = dialect.attributes.get(mnemonic)

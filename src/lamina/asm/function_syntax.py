@@ -46,8 +46,8 @@ def parse_function_signature(parser: Parser, allow_variadic: bool = False) -> Si
         while True:
             if allow_variadic and parser.accept("..."):
                 signature.variadic = True
-                if parser.kind != ")":
-                    parser.error("variadic arguments must be in the end of the argument list")
+                if parser.accept(","):
+                    parser.custom_error("variadic arguments must be in the end of the argument list")
                 break
             _parse_signature_argument(parser, signature)
             if not parser.accept(","):

@@ -218,10 +218,12 @@ class Parser(AttributeParser):
         state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
         state.num_named_results = named_results
         self.default_dialects.append(getattr(cls, "default_dialect", ""))
+        outer, self.operation_name = self.operation_name, cls.name
         try:
             cls._parse(self, state)  # type: ignore[attr-defined]
         finally:
             self.default_dialects.pop()
+            self.operation_name = outer
         return cls(
             state.operands,
             state.types,
@@ -269,7 +271,9 @@ class Parser(AttributeParser):
         if cls is None:
             self._check_unregistered(name, offset)
         state = OperationState(name, SourcePosition(self.file, offset), offset)
+        outer, self.operation_name = self.operation_name, ""
         self.parse_generic_operation_after_name(state, cls)
+        self.operation_name = outer
         if cls is None:
             return UnregisteredOp(
                 name,

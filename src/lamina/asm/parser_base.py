@@ -92,6 +92,8 @@ class ParserBase:
         self.last_end = 0  # where the token before the current one ended
         self.depth = 0
         self.advance()
+        # The operation whose custom form is being read.
+        self.operation_name = ""
 
     # ---- Tokens
 
@@ -157,7 +159,9 @@ class ParserBase:
     def parse_keyword(self, word: str, context: str = "") -> None:
         """Consumes the keyword, or raises ParseError."""
         if not self.parse_optional_keyword(word):
-            self.error(f"expected '{word}'{context}")
+            if context:
+                self.error(f"expected '{word}'{context}")
+            self.custom_error(f"expected '{word}'")
 
     def parse_optional_any_keyword(self) -> str | None:
         """Consumes any bare word."""
@@ -168,7 +172,7 @@ class ParserBase:
     def parse_any_keyword(self, message: str = "expected valid keyword") -> str:
         word = self.parse_optional_any_keyword()
         if word is None:
-            self.error(message)
+            self.custom_error(message)
         return word
 
     def parse_optional_keyword_or_string(self) -> str | None:
@@ -180,7 +184,7 @@ class ParserBase:
     def parse_keyword_or_string(self) -> str:
         found = self.parse_optional_keyword_or_string()
         if found is None:
-            self.error("expected valid keyword or string")
+            self.custom_error("expected valid keyword or string")
         return found
 
     def parse_optional_string(self) -> str | None:
@@ -190,7 +194,7 @@ class ParserBase:
     def parse_string(self) -> str:
         found = self.parse_optional_string()
         if found is None:
-            self.error("expected string")
+            self.custom_error("expected string")
         return found
 
     def parse_optional_integer(self) -> int | None:
@@ -209,7 +213,7 @@ class ParserBase:
     def parse_integer(self) -> int:
         found = self.parse_optional_integer()
         if found is None:
-            self.error("expected integer value")
+            self.custom_error("expected integer value")
         return found
 
     def parse_optional_symbol_name(self) -> str | None:
@@ -222,7 +226,7 @@ class ParserBase:
     def parse_symbol_name(self) -> str:
         found = self.parse_optional_symbol_name()
         if found is None:
-            self.error("expected valid '@'-identifier for symbol name")
+            self.custom_error("expected valid '@'-identifier for symbol name")
         return found
 
     # ---- Lists
@@ -267,6 +271,13 @@ class ParserBase:
             elif self.kind == "eof":
                 position = max(self.start - 1, 0)
         raise ParseError(self.diagnostic(message, position))
+
+    def custom_error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
+        """As error, with ``custom op 'dialect.name'`` in front while the custom form of an operation is read; not
+        inside types and attributes of dialects."""
+        if self.operation_name and self.kind != "error":
+            message = f"custom op '{self.operation_name}' {message}"
+        self.error(message, position)
 
     def error_before(self, message: str) -> NoReturn:
         """As error, for something that is missing: the position is where it should have been, right after what comes

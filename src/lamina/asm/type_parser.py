@@ -377,6 +377,12 @@ class TypeParser(AffineParser):
 
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         """A type of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
+        outer, self.operation_name = self.operation_name, ""
+        found = self._parse_parameters_of_type(dialect, mnemonic, offset)
+        self.operation_name = outer
+        return found
+
+    def _parse_parameters_of_type(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         try:
             return self._parse_type_by_mnemonic(dialect, mnemonic, offset)
         except InvalidParameters as invalid:
