@@ -8,8 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from lamina.pdll.source import Diagnostics
+
+if TYPE_CHECKING:
+    from lamina.pdll.ast import Module
+    from lamina.pdll.ods import OdsContext
+    from lamina.pdll.parser import Parser
 
 __all__ = ["Diagnostics", "ParsedFile", "parse"]
 
@@ -18,10 +24,10 @@ __all__ = ["Diagnostics", "ParsedFile", "parse"]
 class ParsedFile:
     """A PDLL text that was read: its tree, what it knows of operations, and what is wrong with it."""
 
-    module: object
-    ods: object
+    module: Module
+    ods: OdsContext
     diagnostics: Diagnostics
-    parser: object
+    parser: Parser
 
 
 def parse(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Union
 
 from lamina.pdll.source import NOWHERE, Place
 from lamina.pdll.types import TYPE, Type, tuple_type
@@ -250,6 +249,3 @@ class Scope:
         """All names that can be used here."""
         outer = self.parent.visible() if self.parent is not None else {}
         return {**outer, **self.decls}
-
-
-AnyConstraint = Union[CoreConstraint, UserConstraintDecl]

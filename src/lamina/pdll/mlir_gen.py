@@ -19,6 +19,7 @@ from lamina.ir.value import Value
 from lamina.pdll import ast, types
 from lamina.pdll.source import Diagnostics, Place
 
+_MODULE: Any = ModuleOp
 _HANDLES: dict[str, IrType] = {
     "Attr": AttributeType(),
     "Op": OperationType(),
@@ -101,7 +102,7 @@ class _Generator:
         body = Region()
         block = Block()
         body.append(block)
-        made = ModuleOp.build(body_region=body, location=self.location(module.loc))
+        made = _MODULE.build(body_region=body, location=self.location(module.loc))
         for decl in module.decls:
             if isinstance(decl, ast.PatternDecl):
                 self.builder = Builder(block)

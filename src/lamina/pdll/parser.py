@@ -58,6 +58,7 @@ class Parser(Statements):
                 else:
                     decls.append(self._parse_top_level())
             except PdllFailure:
+                self.incomplete |= first.kind == "directive"
                 self._recover(first)
         return ast.Module(start, decls, self.scope)
 

@@ -42,6 +42,8 @@ class ParserBase:
         self.depth = 0
         # Names whose declaration failed: what refers to them is not to blame.
         self.poisoned: set[str] = set()
+        # Whether an included file is missing, which may define anything.
+        self.incomplete = False
         self.token: Token = lexer.next()
         self.last_end = 0
         # What refers to what: (place of the reference, declaration or operation), for editors.
@@ -131,7 +133,7 @@ class ParserBase:
 
     def lookup(self, name: str) -> ast.Decl | None:
         found = self.scope.lookup(name)
-        if found is None and name in self.poisoned:
+        if found is None and (self.incomplete or name in self.poisoned):
             raise PdllFailure
         return found
 
