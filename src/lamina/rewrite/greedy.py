@@ -24,7 +24,7 @@ from lamina.ir.value import OpResult, Value
 from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_constant
 from lamina.rewrite.pattern import PatternSet, RewritePattern
-from lamina.rewrite.region_simplify import simplify_regions
+from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions
 from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener
 
 NO_LIMIT = -1
@@ -184,7 +184,8 @@ class _Driver(ForwardingListener):
         """Erasing an operation may leave the producers of its operands dead or with a single user."""
         for slot in operation._operands:
             value = slot.value
-            if type(value) is not OpResult:
+            # In an unreachable block the producer may be gone already.
+            if type(value) is not OpResult or value.owner.is_erased:
                 continue
             other: Operation | None = None
             use = value.first_use
@@ -348,6 +349,9 @@ class _RegionDriver(_Driver):
             iteration += 1
             if config.max_iterations != NO_LIMIT and iteration > config.max_iterations:
                 break
+            if iteration == 1 or config.region_simplification == "disabled":
+                self.rewriter.pattern_name = "the removal of unreachable blocks"
+                erase_unreachable_blocks(self.rewriter, [self.region])
             self.worklist.clear()
             self.recent.clear()
             self._populate()

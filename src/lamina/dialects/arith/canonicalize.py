@@ -107,7 +107,8 @@ def _subtract_constant(op: Any, rewriter: PatternRewriter, outer: int) -> bool:
     if type(inner) is ops.AddIOp:
         if right is None:
             return False
-        rewriter.replace_op_with_new(op, ops.AddIOp, inner.lhs, _constant(rewriter, type_, right - outer), flags)
+        # The difference of the constants may overflow where the two operations did not.
+        rewriter.replace_op_with_new(op, ops.AddIOp, inner.lhs, _constant(rewriter, type_, right - outer))
         return True
     if right is not None:
         rewriter.replace_op_with_new(op, ops.SubIOp, inner.lhs, _constant(rewriter, type_, right + outer), flags)

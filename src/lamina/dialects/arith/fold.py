@@ -28,7 +28,7 @@ from lamina.dialects.arith.constant_folding import (
     width_of,
     zero_of,
 )
-from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate, FastMathFlags
+from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
 from lamina.ir import float_arithmetic as floats
@@ -172,17 +172,28 @@ def fold_mului_extended(op: Operation, constants: Constants) -> Answer:
     return _fold_extended_product(constants, integers.high_unsigned)
 
 
-def _division(cls: type[Operation], calculate: integers.Calculation) -> None:
+def _division(
+    cls: type[Operation], calculate: integers.Calculation, exact: IntegerOverflowFlags | None = None
+) -> None:
+    """``exact`` is the flag that says that a product did not overflow, so that a factor divides it."""
+
     def fold_division(op: Operation, constants: Constants) -> Answer:
         if is_one(constants[1]):
             return op._operands[0].value
+        product = op._operands[0].value.defining_op
+        if exact is not None and type(product) is ops.MulIOp and product.overflow_flags & exact:
+            divisor = op._operands[1].value
+            if product._operands[0].value is divisor:
+                return product._operands[1].value
+            if product._operands[1].value is divisor:
+                return product._operands[0].value
         return fold_integers(constants, calculate)
 
     fold(cls)(fold_division)
 
 
-_division(ops.DivUIOp, integers.divide_unsigned)
-_division(ops.DivSIOp, integers.divide_signed)
+_division(ops.DivUIOp, integers.divide_unsigned, IntegerOverflowFlags.NUW)
+_division(ops.DivSIOp, integers.divide_signed, IntegerOverflowFlags.NSW)
 _division(ops.CeilDivUIOp, integers.divide_up_unsigned)
 _division(ops.CeilDivSIOp, integers.divide_up_signed)
 _division(ops.FloorDivSIOp, integers.divide_down_signed)
@@ -241,7 +252,7 @@ def fold_ori(op: Operation, constants: Constants) -> Answer:
         if is_zero(constants[1]):
             return left
         if is_all_ones(constants[1]):
-            return right
+            return constants[1]
     ones = _inverted_constant(right, left) or _inverted_constant(left, right)
     if ones is not None:
         return ones

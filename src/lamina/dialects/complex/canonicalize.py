@@ -42,7 +42,7 @@ def _part_of_negated(position: int) -> Any:
         negation: Any = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):
             return rewriter.notify_match_failure(op, "the operand is not negated")
-        made = negation.complex.defining_op
+        made = negation.operand(0).defining_op
         if not isinstance(made, ops.CreateOp):
             return rewriter.notify_match_failure(op, "the negated number is not made of parts")
         rewriter.replace_op_with_new(op, arith.NegFOp, made.operand(position))
