@@ -1,0 +1,63 @@
+"""Making named structured operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.region_builder import fill_region, statement_builder
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.builder import Builder
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.region import Region
+from lamina.ir.types import TensorType
+from lamina.ir.value import Value
+
+
+def build_named(
+    builder: Builder,
+    cls: Any,
+    inputs: Sequence[Value],
+    outputs: Sequence[Value],
+    properties: dict[str, Attribute] | None = None,
+    result_types: Sequence[Type] | None = None,
+    attributes: dict[str, Attribute] | None = None,
+) -> LinalgOp:
+    """Inserts an operation of the table of named operations, or one of the matmul family, with its block."""
+    from lamina.dialects.linalg.syntax import cast_function, multiply_add
+
+    made = dict(properties or {})
+    made["operandSegmentSizes"] = DenseI32ArrayAttr([len(inputs), len(outputs)])
+    if result_types is None:
+        result_types = [value.type for value in outputs if isinstance(value.type, TensorType)]
+    region = Region()
+    types = [value.type for value in (*inputs, *outputs)]
+    if cls.structure is not None:
+        fill_region(region, types, statement_builder(cls.structure.body, cast_function(made)), UNKNOWN)
+    else:
+        made.setdefault("indexing_maps", cls.definition.defaults.get("indexing_maps"))
+        fill_region(region, types, lambda helper, block: multiply_add(helper, block, made), UNKNOWN)
+    return builder.insert(  # type: ignore[no-any-return]
+        cls([*inputs, *outputs], result_types, made, dict(attributes or {}), (), [region], builder.location)
+    )
+
+
+def build_copying(
+    builder: Builder, cls: Any, source: Value, target: Value, properties: dict[str, Attribute]
+) -> LinalgOp:
+    """Inserts linalg.transpose or linalg.broadcast with its block."""
+    region = Region()
+    fill_region(region, [source.type, target.type], lambda helper, block: [block.arguments[0]], UNKNOWN)
+    types = [target.type] if isinstance(target.type, TensorType) else []
+    return builder.insert(  # type: ignore[no-any-return]
+        cls([source, target], types, dict(properties), {}, (), [region], builder.location)
+    )
+
+
+def fill(builder: Builder, value: Value, target: Value) -> LinalgOp:
+    """Inserts linalg.fill."""
+    from lamina.dialects.linalg.named_ops import FillOp
+
+    return build_named(builder, FillOp, [value], [target])
