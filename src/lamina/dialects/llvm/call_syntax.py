@@ -72,8 +72,7 @@ def print_op_bundles(
     for position, (group, tag) in enumerate(zip(operands, tags or (), strict=False)):
         if position:
             printer.write(", ")
-        assert isinstance(tag, StringAttr)
-        printer.print_string(tag.value)
+        printer.print_attribute(tag)
         printer.write("(")
         if group:
             printer.print_operands(group)
@@ -142,30 +141,32 @@ def _parse_variadic_type(parser: Parser, state: OperationState) -> None:
         offset = parser.start
         attribute = parser.parse_attribute()
         if not isinstance(attribute, TypeAttr):
-            parser.error("invalid kind of attribute specified", offset)
+            parser.custom_error("invalid kind of attribute specified", offset)
         state.properties["var_callee_type"] = attribute
         parser.expect(")", "expected ')'")
 
 
 def _parse_call_types(parser: Parser, state: OperationState, operands: list[UnresolvedOperand]) -> list[Value]:
     """``[!llvm.ptr,] (types {attributes}) -> type {attributes}``: sets the result and resolves the operands."""
-    direct = "callee" in state.properties
+    offset = parser.start
     parser.expect(":", "expected ':'")
     pointers: list[Value] = []
-    if not direct:
-        offset = parser.start
+    if "callee" not in state.properties:
         pointer_type = parser.parse_type()
-        parser.expect(",", "expected ','")
+        if not parser.accept(","):
+            parser.custom_error("expected indirect call to have 2 trailing types", offset)
         pointers = [parser.resolve_operand(operands[0], pointer_type)]
         operands = operands[1:]
-    offset = parser.start
     signature = parse_function_signature(parser)
-    if len(signature.result_types) > 1:
-        kind = "direct" if direct else "indirect"
-        parser.error(f"expected {kind} call to have 0 or 1 results", offset)
+    _check_results(parser, signature, offset)
     set_call_attributes(state, signature)
     state.types = list(signature.result_types)
     return pointers + parser.resolve_operands(operands, signature.argument_types, offset)
+
+
+def _check_results(parser: Parser, signature: Signature, offset: int) -> None:
+    if len(signature.result_types) > 1:
+        parser.custom_error("expected function with 0 or 1 result", offset)
 
 
 def set_call_attributes(state: OperationState, signature: Signature) -> None:
@@ -308,16 +309,15 @@ def parse_call_intrinsic(cls: Any, parser: Parser, state: OperationState) -> Non
     offset = parser.start
     name = parser.parse_attribute()
     if not isinstance(name, StringAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        parser.custom_error("invalid kind of attribute specified", offset)
     state.properties["intrin"] = name
     operands = parser.parse_operand_list("(")
     bundles = _Bundles(parser)
     parse_attributes(parser, state)
-    parser.expect(":", "expected ':'")
     offset = parser.start
+    parser.expect(":", "expected ':'")
     signature = parse_function_signature(parser)
-    if len(signature.result_types) > 1:
-        parser.error("expected intrinsic to have 0 or 1 result", offset)
+    _check_results(parser, signature, offset)
     set_call_attributes(state, signature)
     state.types = list(signature.result_types)
     values = parser.resolve_operands(operands, signature.argument_types, offset)

@@ -76,6 +76,10 @@ def _is_struct(type: Type) -> bool:
     return isinstance(type, LLVMStructType)
 
 
+def _is_function(type: Type) -> bool:
+    return isinstance(type, LLVMFunctionType)
+
+
 def _is_token(type: Type) -> bool:
     return isinstance(type, LLVMTokenType)
 
@@ -94,6 +98,7 @@ LLVM_AnyAggregate = TypeConstraint("LLVM aggregate type", _is_aggregate)
 LLVM_AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", _is_non_aggregate)
 LLVM_LoadableType = TypeConstraint("LLVM type with size", is_loadable_type)
 LLVM_PrimitiveType = TypeConstraint("primitive LLVM type", _is_primitive)
+LLVM_FunctionType = TypeConstraint("LLVM function type", _is_function)
 LLVM_TokenType = TypeConstraint("LLVM token type", _is_token)
 
 

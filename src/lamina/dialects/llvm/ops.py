@@ -78,6 +78,7 @@ from lamina.dialects.llvm.constraints import (
     LLVM_AnyVector,
     LLVM_AtomicCmpXchgType,
     LLVM_AtomicRMWType,
+    LLVM_FunctionType,
     LLVM_LoadableType,
     LLVM_PrimitiveType,
     LLVM_TBAATagArrayAttr,
@@ -119,7 +120,6 @@ from lamina.dialects.llvm.symbol_verification import (
     verify_structor_symbols,
     verify_structors,
 )
-from lamina.dialects.llvm.types import LLVMFunctionType
 from lamina.dialects.llvm.verification import (
     verify_alloca,
     verify_atomic_rmw,
@@ -546,7 +546,7 @@ class FPTruncOp(Operation):
 
 @operation("llvm.invoke", traits=[AttrSizedOperandSegments, Terminator])
 class InvokeOp(Operation):
-    var_callee_type = prop(TypeAttrOf(LLVMFunctionType), optional=True, name="var_callee_type")
+    var_callee_type = prop(TypeAttrOf(LLVM_FunctionType), optional=True, name="var_callee_type")
     callee = prop(FlatSymbolRefAttr, optional=True)
     callee_operands = variadic_operand(LLVM_Type, name="callee_operands")
     arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
@@ -585,7 +585,7 @@ class VaArgOp(Operation):
 
 @operation("llvm.call", traits=[AttrSizedOperandSegments])
 class CallOp(Operation):
-    var_callee_type = prop(TypeAttrOf(LLVMFunctionType), optional=True, name="var_callee_type")
+    var_callee_type = prop(TypeAttrOf(LLVM_FunctionType), optional=True, name="var_callee_type")
     callee = prop(FlatSymbolRefAttr, optional=True)
     callee_operands = variadic_operand(LLVM_Type, name="callee_operands")
     fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
@@ -950,7 +950,7 @@ class ComdatOp(Operation):
 class LLVMFuncOp(Operation):
     sym_name = prop(StrAttr, name="sym_name")
     sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
-    function_type = prop(TypeAttrOf(LLVMFunctionType), name="function_type")
+    function_type = prop(TypeAttrOf(LLVM_FunctionType), name="function_type")
     linkage = prop(LinkageAttr, default="#llvm.linkage<external>")
     dso_local = prop(UnitAttr, optional=True, name="dso_local")
     c_conv = prop(CConvAttr, default="#llvm.cconv<ccc>", name="CConv")

@@ -72,7 +72,7 @@ def _parse_comdat(parser: Parser, state: OperationState) -> None:
         offset = parser.start
         attribute = parser.parse_attribute()
         if not isinstance(attribute, SymbolRefAttr):
-            parser.error("invalid kind of attribute specified", offset)
+            parser.custom_error("invalid kind of attribute specified", offset)
         state.properties["comdat"] = attribute
         parser.expect(")", "expected ')'")
 
@@ -96,15 +96,21 @@ def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
     properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
     properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
     properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
-    properties["sym_name"] = StringAttr(parser.parse_symbol_name())
     offset = parser.start
+    properties["sym_name"] = StringAttr(parser.parse_symbol_name())
     signature = parse_function_signature(parser, allow_variadic=True)
     type = _function_type(parser, offset, signature.argument_types, signature.result_types, signature.variadic)
     properties["function_type"] = TypeAttr(type)
     if parser.parse_optional_keyword("vscale_range"):
         properties["vscale_range"] = _parse_vscale_range(parser)
     _parse_comdat(parser, state)
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict_with_keyword())
+    attributes = parser.parse_optional_attr_dict_with_keyword()
+    for name in attributes:
+        if name in properties:
+            parser.custom_error(
+                f"attribute '{name}' occurs more than once in the attribute list", state.offset
+            )
+    distribute_attributes(parser, state, attributes)
     for name, dictionaries in (
         ("arg_attrs", signature.argument_attributes),
         ("res_attrs", signature.result_attributes),
@@ -119,16 +125,15 @@ def _function_type(
     parser: Parser, offset: int, inputs: list[Type], results: list[Type], variadic: bool
 ) -> LLVMFunctionType:
     """The type of the signature, which must have llvm types and at most one result."""
+    what = "failed to construct function type: "
     if len(results) > 1:
-        parser.error("failed to construct function type: expected zero or one function result", offset)
+        parser.custom_error(what + "expected zero or one function result", offset)
     if not all(is_compatible_type(type) for type in inputs):
-        parser.error("failed to construct function type: expected LLVM type for function arguments", offset)
+        parser.custom_error(what + "expected LLVM type for function arguments", offset)
     if not results:
         return LLVMFunctionType(LLVMVoidType(), inputs, variadic)
     if not is_compatible_type(results[0]):
-        parser.error("failed to construct function type: expected LLVM type for function results", offset)
-    if isinstance(results[0], LLVMVoidType):
-        parser.error("failed to construct function type: expected non-void function result", offset)
+        parser.custom_error(f"{what}expected LLVM type for function results'{results[0]}'", offset)
     return LLVMFunctionType(results[0], inputs, variadic)
 
 
@@ -216,13 +221,13 @@ def parse_mlir_global(cls: Any, parser: Parser, state: OperationState) -> None:
     region = state.add_region()
     types = parser.parse_type_list() if parser.accept(":") else []
     if len(types) > 1:
-        parser.error("expected zero or one type", state.offset)
+        parser.custom_error("expected zero or one type", state.offset)
     if types:
         parser.parse_optional_region(region)
     elif isinstance(value, StringAttr):
         types = [LLVMArrayType(len(value.value.encode("utf-8", "surrogateescape")), IntegerType(8))]
     else:
-        parser.error("type can only be omitted for string globals", state.offset)
+        parser.custom_error("type can only be omitted for string globals", state.offset)
     properties["global_type"] = TypeAttr(types[0])
 
 
@@ -291,7 +296,7 @@ def parse_mlir_alias(cls: Any, parser: Parser, state: OperationState) -> None:
     distribute_attributes(parser, state, parser.parse_optional_attr_dict())
     types = parser.parse_type_list() if parser.accept(":") else []
     if len(types) > 1:
-        parser.error("expected zero or one type", state.offset)
+        parser.custom_error("expected zero or one type", state.offset)
     parser.parse_region(state.add_region())
     state.properties["alias_type"] = TypeAttr(types[0])
 

@@ -51,7 +51,7 @@ def verify_llvm_function(op: Any) -> None:
     verify_symbol(op)
     verify_function(op)
     linkage = _linkage(op)
-    if linkage in (Linkage.COMMON, Linkage.APPENDING):
+    if linkage is Linkage.COMMON:
         raise VerifyFailure(f"functions cannot have '{linkage.spelling}' linkage")
     _comdat(op)
     if op.regions[0].empty:
@@ -219,7 +219,9 @@ def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
         address: Any = next(
             (inner for inner in resolver.regions[0].entry_block.operations if inner.name == "llvm.mlir.addressof"), None
         )
-        resolver = None if address is None else symbols.lookup_nearest_symbol_from(op, address.properties["global_name"])
+        resolver = None
+        if address is not None:
+            resolver = symbols.lookup_nearest_symbol_from(op, address.properties["global_name"])
     if resolver is None or resolver.name != "llvm.func":
         raise VerifyFailure("must have a function resolver")
     if resolver.regions[0].empty:

@@ -97,13 +97,13 @@ def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) ->
     parser.expect(":", "expected ':'")
     type_offset = parser.start
     type = parser.parse_type()
+    state.operands = [parser.resolve_operand(lhs, type), parser.resolve_operand(rhs, type)]
     predicate = predicates.from_spelling(word)
     if predicate is None:
-        parser.error(f"'{word}' is an incorrect value of the 'predicate' attribute", offset)
+        parser.custom_error(f"'{word}' is an incorrect value of the 'predicate' attribute", offset)
     state.properties["predicate"] = IntegerAttr(IntegerType(64), predicate.value)
     if not is_compatible_type(type):
-        parser.error("expected LLVM dialect-compatible type", type_offset)
-    state.operands = [parser.resolve_operand(lhs, type), parser.resolve_operand(rhs, type)]
+        parser.custom_error("expected LLVM dialect-compatible type", type_offset)
     result: Type = IntegerType(1)
     if isinstance(type, VectorType):
         result = VectorType(type.shape, result, type.scalable_dims)
@@ -143,11 +143,11 @@ def parse_alloca(cls: Any, parser: Parser, state: OperationState) -> None:
     alignment: Any = state.properties.get("alignment")
     if alignment is not None:
         if not isinstance(alignment, IntegerAttr):
-            parser.error("expected integer alignment", offset)
+            parser.custom_error("expected integer alignment", state.offset)
         if alignment.value == 0:
             del state.properties["alignment"]
     if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
-        parser.error("expected trailing function type with one argument and one result", offset)
+        parser.custom_error("expected trailing function type with one argument and one result", offset)
     state.operands = [parser.resolve_operand(size, type.inputs[0])]
     state.properties["elem_type"] = TypeAttr(element)
     state.types = [type.results[0]]
@@ -236,7 +236,7 @@ def print_gep_indices(printer: Printer, op: Any, operands: Sequence[Value], cons
 
 def parse_insert_extract_value_element_type(parser: Parser, container: Type, position: DenseArrayAttr) -> Type:
     """Nothing is written: the type follows from the container and the position."""
-    return element_at(parser.error, container, position.values)
+    return element_at(parser.custom_error, container, position.values)
 
 
 def print_insert_extract_value_element_type(printer: Printer, op: Any, *_: Any) -> None:
@@ -246,24 +246,19 @@ def print_insert_extract_value_element_type(printer: Printer, op: Any, *_: Any) 
 def element_at(error: Any, container: Type, position: Sequence[int]) -> Type:
     """The type at a position inside structs and arrays; calls ``error(message)``, which raises, where there is none."""
     if not is_compatible_type(container):
-        error(f"expected LLVM IR Dialect type, got {container}")
+        error(f"expected LLVM IR Dialect type, got '{container}'")
     for index in position:
         if isinstance(container, LLVMArrayType):
             if not 0 <= index < container.num_elements:
                 error(f"position out of bounds: {index}")
             container = container.element_type
         elif isinstance(container, LLVMStructType):
-            elements = struct_body(container)
-            if not 0 <= index < len(elements):
+            if not 0 <= index < len(container.body):
                 error(f"position out of bounds: {index}")
-            container = elements[index]
+            container = container.body[index]
         else:
-            error(f"expected LLVM IR structure/array type, got: {container}")
+            error(f"expected LLVM IR structure/array type, got: '{container}'")
     return container
-
-
-def struct_body(type: LLVMStructType) -> Sequence[Type]:
-    return type.body
 
 
 def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
@@ -294,7 +289,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
             offset = parser.start
             value = parser.parse_integer()
             if not -(1 << (flag_type.width - 1)) <= value < 1 << flag_type.width:
-                parser.error("integer value too large", offset)
+                parser.custom_error("integer value too large", offset)
             values.append(value)
             parser.expect(":", "expected ':'")
             _parse_target(parser, blocks, operands, types)

@@ -1,0 +1,212 @@
+"""How operations of the llvm dialect branch, call and hold functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.llvm.ops import (
+    AliasOp,
+    BrOp,
+    CallOp,
+    ComdatSelectorOp,
+    CondBrOp,
+    GlobalOp,
+    IndirectBrOp,
+    InvokeOp,
+    LLVMFuncOp,
+    SwitchOp,
+)
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
+from lamina.interfaces.branch import (
+    BranchModel,
+    BranchOpInterface,
+    SuccessorOperands,
+    WeightedBranchModel,
+    WeightedBranchOpInterface,
+)
+from lamina.interfaces.calls import CallableModel, CallableOpInterface, Callee, CallModel, CallOpInterface
+from lamina.interfaces.function import FunctionModel, FunctionOpInterface
+from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, IntegerAttr, SymbolRefAttr, TypeAttr
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand
+
+SEGMENTS = "operandSegmentSizes"
+
+# ---- Branches
+
+
+@BranchOpInterface.implement(BrOp)
+class Branch(BranchModel):
+    """``llvm.br`` forwards all its operands."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(operation, 0, len(operation._operands))
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block:
+        return operation.block_operands[0].block  # type: ignore[no-any-return]
+
+
+def _segment(operation: Any, segment: int, produced: int = 0) -> SuccessorOperands:
+    sizes = operation.properties[SEGMENTS].values
+    return SuccessorOperands(operation, sum(sizes[:segment]), sizes[segment], produced, segment=segment)
+
+
+@BranchOpInterface.implement(CondBrOp)
+class ConditionalBranch(BranchModel):
+    """``llvm.cond_br``: the condition, then the operands of either destination."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        return _segment(operation, index + 1)
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+        condition = constants[0]
+        if not isinstance(condition, IntegerAttr):
+            return None
+        return operation.block_operands[0 if condition.value else 1].block  # type: ignore[no-any-return]
+
+
+@BranchOpInterface.implement(InvokeOp)
+class Invoke(BranchModel):
+    """``llvm.invoke``: the arguments of the call, then the operands of either destination."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        return _segment(operation, index + 1)
+
+
+class _GroupOperands(SuccessorOperands):
+    """The operands of one of several groups, whose sizes an attribute lists."""
+
+    __slots__ = ("group", "groups", "outer")
+
+    def __init__(self, owner: Any, start: int, groups: str, group: int, outer: int | None) -> None:
+        sizes = owner.properties[groups].values
+        super().__init__(owner, start + sum(sizes[:group]), sizes[group])
+        self.groups = groups
+        self.group = group
+        self.outer = outer
+
+    def _resize(self, difference: int) -> None:
+        self.count += difference
+        _change(self.owner, self.groups, self.group, difference)
+        if self.outer is not None:
+            _change(self.owner, SEGMENTS, self.outer, difference)
+
+
+def _change(owner: Any, name: str, index: int, difference: int) -> None:
+    sizes = owner.properties[name]
+    assert isinstance(sizes, DenseArrayAttr)
+    numbers = list(sizes.values)
+    numbers[index] += difference
+    owner.properties[name] = DenseI32ArrayAttr(numbers)
+
+
+@BranchOpInterface.implement(SwitchOp)
+class Switch(BranchModel):
+    """``llvm.switch``: the value, the operands of the default, then those of each case."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        if index == 0:
+            return _segment(operation, 1)
+        sizes = operation.properties[SEGMENTS].values
+        return _GroupOperands(operation, sizes[0] + sizes[1], "case_operand_segments", index - 1, 2)
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+        value = constants[0]
+        if not isinstance(value, IntegerAttr):
+            return None
+        cases = operation.properties.get("case_values")
+        for index, case in enumerate(() if cases is None else cases.values):
+            if case is value:
+                return operation.block_operands[index + 1].block  # type: ignore[no-any-return]
+        return operation.block_operands[0].block  # type: ignore[no-any-return]
+
+
+@BranchOpInterface.implement(IndirectBrOp)
+class IndirectBranch(BranchModel):
+    """``llvm.indirectbr``: the address, then the operands of each destination."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        return _GroupOperands(operation, 1, "indbr_operand_segments", index, None)
+
+
+@WeightedBranchOpInterface.implement(CondBrOp, SwitchOp, InvokeOp)
+class Weights(WeightedBranchModel):
+    @staticmethod
+    def get_weights(operation: Any) -> Sequence[int]:
+        weights = operation.properties.get("branch_weights")
+        return () if weights is None else weights.values  # type: ignore[no-any-return]
+
+
+# ---- Calls
+
+
+@CallOpInterface.implement(CallOp, InvokeOp)
+class Call(CallModel):
+    """Direct calls name their callee; indirect ones have it as their first operand."""
+
+    @staticmethod
+    def get_callable_for_callee(operation: Any) -> Callee | None:
+        callee = operation.properties.get("callee")
+        if isinstance(callee, SymbolRefAttr):
+            return callee
+        return operation.operand(0)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def set_callee_from_callable(operation: Any, callee: Callee) -> None:
+        if isinstance(callee, SymbolRefAttr):
+            operation.properties["callee"] = callee
+        else:
+            operation.set_operand(0, callee)
+
+    @staticmethod
+    def get_arg_operands(operation: Any) -> list[OpOperand]:
+        count = operation.properties[SEGMENTS].values[0]
+        return list(operation.op_operands[0 if "callee" in operation.properties else 1 : count])
+
+
+# ---- Functions and other symbols
+
+
+@FunctionOpInterface.implement(LLVMFuncOp)
+class Function(FunctionModel):
+    """Functions of the dialect have at most one result and may be variadic."""
+
+    @staticmethod
+    def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
+        type = operation.properties["function_type"].type
+        return type.parameter_types, type.results
+
+    @staticmethod
+    def set_types(operation: Any, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        old = operation.properties["function_type"].type
+        result = results[0] if results else LLVMVoidType()
+        operation.properties["function_type"] = TypeAttr(LLVMFunctionType(result, inputs, old.is_variadic))
+
+
+@CallableOpInterface.implement(LLVMFuncOp)
+class Callable(CallableModel):
+    @staticmethod
+    def get_callable_region(operation: Any) -> Region | None:
+        region: Region = operation.regions[0]
+        return None if region.empty else region
+
+
+@SymbolOpInterface.implement(LLVMFuncOp, GlobalOp, AliasOp, ComdatSelectorOp)
+class Symbol(SymbolModel):
+    @staticmethod
+    def is_declaration(operation: Any) -> bool:
+        if operation.name == "llvm.mlir.global":
+            return "value" not in operation.properties and operation.regions[0].empty
+        return bool(operation.regions) and operation.regions[0].empty
