@@ -66,7 +66,7 @@ def _part(
     own_offsets[loop], own_sizes[loop] = offset, size
     made = model.get_tiled_implementation(op, rewriter, own_offsets, own_sizes)
     assert made is not None
-    values = []
+    values: list[Value] = []
     for number, value in enumerate(made.values):
         place = model.get_result_tile_position(op, rewriter, number, own_offsets, own_sizes)
         assert place is not None
