@@ -1,0 +1,234 @@
+"""Calibration: running a function on samples and writing the ranges that its values took back as quantized types.
+
+The function is compiled with its intermediate values as further results, run on each sample, and every value's numbers
+are collected in a histogram. Then each observed value gets a pair of casts, quant.qcast to the chosen type and
+quant.dcast back, which all other uses of the value read: the function still computes on numbers, but on such as the
+type can hold.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lamina.asm.naming import Naming
+from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
+from lamina.dialects.quant.types import (
+    CalibratedQuantizedType,
+    QuantizedType,
+    UniformQuantizedPerAxisType,
+    with_element_type,
+)
+from lamina.execution.compile import compile
+from lamina.execution.signatures import public_functions
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import TypeAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.types import DYNAMIC, FloatType, FunctionType, RankedTensorType, ShapedType, TensorType
+from lamina.ir.value import BlockArgument, Value
+from lamina.quant.ranges import METHODS, Histogram, choose_range, uniform_type
+
+KINDS = ("uniform", "calibrated")
+
+
+class _Observed(NamedTuple):
+    """A value with its name and what was seen: one histogram, or one for each index of an axis."""
+
+    value: Value
+    name: str
+    histograms: list[Histogram]
+    axis: int | None
+
+
+def calibrate(
+    fn: Operation | str | os.PathLike[str],
+    samples: Iterable[Any],
+    method: str = "minmax",
+    *,
+    kind: str = "uniform",
+    storage: str = "i8",
+    symmetric: bool = False,
+    percentile: float = 99.99,
+    axis: int | Mapping[str, int] | None = None,
+    function: str | None = None,
+    weights: bool = True,
+) -> Operation:
+    """Runs a function natively on samples and writes quantized types back; gives the module.
+
+    ``fn`` is a module (changed in place), its text or its file. The function is the module's only public one, or that
+    named by ``function``; it works on tensors or scalars of floats and has one block. A sample is a tuple of the
+    function's arguments, or the argument itself if there is one. ``method`` is "minmax", "percentile" (with
+    ``percentile``), "mse" or "entropy". ``kind`` "uniform" writes ``!quant.uniform`` types with ``storage`` (see
+    `uniform_type`), "calibrated" writes ``!quant.calibrated`` types, the bare ranges. ``axis`` asks for one scale for
+    each index along a dimension, for all values of known size there or for those named (``%0``). Constants are
+    quantized too unless ``weights`` is False.
+
+    Raises ValueError for unknown options, samples that do not fit or values that were never finite, and the errors of
+    `lamina.compile`.
+    """
+    if method not in METHODS:
+        raise ValueError(f"method is one of {', '.join(METHODS)}, not {method!r}")
+    if kind not in KINDS:
+        raise ValueError(f"kind is one of {', '.join(KINDS)}, not {kind!r}")
+    module = _module(fn)
+    target = _function(module, function)
+    observed = _observable(target, axis, weights)
+    _run(module, target, observed, samples)
+    for one in observed:
+        if one.histograms[0].is_empty:
+            raise ValueError(f"no finite number was seen for {one.name}")
+        _insert_casts(one, _chosen_type(one, method, kind, storage, symmetric, percentile))
+    return module
+
+
+def _module(fn: Any) -> Operation:
+    if isinstance(fn, Operation):
+        return fn
+    from lamina.api import parse
+
+    return parse(fn)
+
+
+def _function(module: Operation, name: str | None) -> Operation:
+    if module.name == "func.func":
+        raise ValueError("give the module that holds the function, and its name as function=")
+    found = {str(op.properties["sym_name"].value): op for op in public_functions(module)}  # type: ignore[attr-defined]
+    if name is not None:
+        if name not in found:
+            raise ValueError(f"the module has no public function '{name}'; it has: {', '.join(found) or 'none'}")
+        return found[name]
+    if len(found) != 1:
+        raise ValueError(f"name one of the module's public functions: {', '.join(found) or 'it has none'}")
+    return next(iter(found.values()))
+
+
+# ---- What to observe
+
+
+def _observable(function: Operation, axis: int | Mapping[str, int] | None, weights: bool) -> list[_Observed]:
+    blocks = list(function.regions[0].blocks)
+    if len(blocks) != 1:
+        raise ValueError("only functions of one block can be calibrated")
+    names = Naming(function, suggest=True).values
+    values: list[Value] = list(blocks[0].arguments)
+    for op in blocks[0].operations:
+        if weights or not op.has_trait(traits.ConstantLike):
+            values.extend(op.results)
+    found = []
+    for value in values:
+        if not _is_float(value.type) or value.first_use is None:
+            continue
+        name = names[value]
+        wanted = axis.get(name) if isinstance(axis, Mapping) else axis
+        place = _usable_axis(value.type, wanted)
+        if wanted is not None and place is None and isinstance(axis, Mapping):
+            raise ValueError(f"{name} of type '{value.type}' has no known size along dimension {wanted}")
+        count = 1 if place is None else value.type.shape[place]  # type: ignore[attr-defined]
+        found.append(_Observed(value, name, [Histogram() for _ in range(count)], place))
+    return found
+
+
+def _is_float(type: Type) -> bool:
+    if isinstance(type, ShapedType):
+        return isinstance(type, TensorType) and isinstance(type.element_type, FloatType)
+    return isinstance(type, FloatType)
+
+
+def _usable_axis(type: Type, axis: int | None) -> int | None:
+    if axis is None or not isinstance(type, RankedTensorType) or not 0 <= axis < type.rank:
+        return None
+    return axis if type.shape[axis] not in (DYNAMIC, 0) else None
+
+
+# ---- Running
+
+
+def _run(module: Operation, function: Operation, observed: list[_Observed], samples: Iterable[Any]) -> None:
+    """Runs a copy whose function returns the observed values; arguments are observed as given."""
+    mapping = IRMapping()
+    work = module.clone(mapping)
+    name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
+    copy = _function(work, name)
+    computed = [one for one in observed if not isinstance(one.value, BlockArgument)]
+    block = copy.regions[0].last_block
+    assert block is not None and block.last_op is not None
+    terminator = block.last_op
+    results = [mapping.values[one.value] for one in computed]
+    terminator.insert_operands(0, results)
+    old: FunctionType = copy.type  # type: ignore[attr-defined]
+    types = [value.type for value in results] + list(old.results)
+    copy.properties["function_type"] = TypeAttr(FunctionType(old.inputs, types))
+    copy.properties.pop("res_attrs", None)
+    native = getattr(compile(work, entries=[name]), name)
+    count = 0
+    for sample in samples:
+        arguments = sample if isinstance(sample, tuple) else (sample,)
+        if len(arguments) != len(old.inputs):
+            raise ValueError(f"@{name} takes {len(old.inputs)} arguments, a sample has {len(arguments)}")
+        for one in observed:
+            if isinstance(one.value, BlockArgument):
+                _collect(one, arguments[one.value.index])
+        outcome = native(*arguments)
+        returned: Sequence[Any] = outcome if len(types) > 1 else [outcome]
+        for one, value in zip(computed, returned, strict=False):
+            _collect(one, value)
+        count += 1
+    if not count:
+        raise ValueError("there are no samples")
+
+
+def _collect(one: _Observed, numbers: Any) -> None:
+    if one.axis is None:
+        one.histograms[0].add(numbers)
+        return
+    array = np.moveaxis(np.asarray(numbers), one.axis, 0)
+    for histogram, part in zip(one.histograms, array, strict=True):
+        histogram.add(part)
+
+
+# ---- Writing types
+
+
+def _chosen_type(
+    one: _Observed, method: str, kind: str, storage: str, symmetric: bool, percentile: float
+) -> QuantizedType:
+    expressed = one.value.type.element_type if isinstance(one.value.type, ShapedType) else one.value.type
+    ranges = [
+        (0.0, 1.0) if histogram.is_empty else choose_range(
+            histogram, method, percentile=percentile, storage=storage, symmetric=symmetric
+        )
+        for histogram in one.histograms
+    ]
+    if kind == "calibrated":
+        return CalibratedQuantizedType(expressed, min(low for low, _ in ranges), max(high for _, high in ranges))
+    types = [
+        uniform_type(low, high, storage=storage, expressed=expressed, symmetric=symmetric) for low, high in ranges
+    ]
+    if one.axis is None:
+        return types[0]
+    first = types[0]
+    return UniformQuantizedPerAxisType(
+        first.signed,
+        first.storage_type,  # type: ignore[arg-type]
+        expressed,
+        [type.scale for type in types],
+        [type.zero_point for type in types],
+        one.axis,
+        first.storage_min,
+        first.storage_max,
+    )
+
+
+def _insert_casts(one: _Observed, type: QuantizedType) -> None:
+    value = one.value
+    builder = Builder(InsertionPoint.after_value(value))
+    location = value.location
+    stored = with_element_type(value.type, type)
+    quantized = builder.insert(QuantizeCastOp([value], [stored], {}, {}, (), (), location))
+    numbers = builder.insert(DequantizeCastOp(quantized.results, [value.type], {}, {}, (), (), location))
+    value.replace_all_uses_except(numbers.results[0], quantized)

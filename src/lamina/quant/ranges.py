@@ -1,0 +1,207 @@
+"""From numbers that were seen to the range, scale and zero point that quantize them.
+
+A histogram collects the numbers of one value over all samples. The methods choose the range to keep:
+
+* minmax: all that was seen;
+* percentile: the middle part that holds the given percentage of the numbers;
+* mse: the range for which quantized numbers differ least from the seen ones, by mean squared error;
+* entropy: the range whose quantized distribution loses least information (Kullback-Leibler divergence) against the
+  seen one.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.quant.types import UniformQuantizedType, scale_limits, storage_limits
+from lamina.ir.attribute import Type
+from lamina.ir.types import FloatType, IntegerType, f32
+
+METHODS = ("minmax", "percentile", "mse", "entropy")
+BINS = 4096
+
+
+class Histogram:
+    """Counts of numbers in equal bins over a symmetric range, which doubles whenever a number falls outside. NaN and
+    infinities are counted apart."""
+
+    def __init__(self) -> None:
+        self.limit = 0.0
+        self.counts = np.zeros(BINS, np.float64)
+        self.minimum = math.inf
+        self.maximum = -math.inf
+        self.not_finite = 0
+
+    def add(self, values: Any) -> None:
+        """Counts the numbers of an array."""
+        flat = np.asarray(values).astype(np.float64, copy=False).ravel()
+        finite = flat[np.isfinite(flat)]
+        self.not_finite += flat.size - finite.size
+        if not finite.size:
+            return
+        self.minimum = min(self.minimum, float(finite.min()))
+        self.maximum = max(self.maximum, float(finite.max()))
+        self._widen(max(-self.minimum, self.maximum))
+        counted, _ = np.histogram(finite, BINS, (-self.limit, self.limit))
+        self.counts += counted
+
+    def _widen(self, needed: float) -> None:
+        if self.limit == 0.0:
+            self.limit = needed or 1.0
+        while self.limit < needed:
+            # Two old bins become one new bin in the middle half.
+            halves = self.counts.reshape(-1, 2).sum(axis=1)
+            self.counts[:] = 0
+            self.counts[BINS // 4 : BINS // 4 + BINS // 2] = halves
+            self.limit *= 2
+
+    @property
+    def is_empty(self) -> bool:
+        return self.minimum > self.maximum
+
+    @property
+    def centers(self) -> np.ndarray:
+        """The middle of each bin."""
+        width = 2 * self.limit / BINS
+        return (np.arange(BINS) + 0.5) * width - self.limit
+
+
+def choose_range(
+    values: Histogram | Any,
+    method: str = "minmax",
+    *,
+    percentile: float = 99.99,
+    storage: str = "i8",
+    symmetric: bool = False,
+) -> tuple[float, float]:
+    """The range of numbers to keep, low < high, by one of the methods above.
+
+    ``values`` is a Histogram or an array. ``storage`` and ``symmetric`` say how the range will be divided, which mse
+    and entropy depend on. Raises ValueError for an unknown method, or if there are no finite numbers.
+    """
+    histogram = values if isinstance(values, Histogram) else Histogram()
+    if histogram is not values:
+        histogram.add(values)
+    if histogram.is_empty:
+        raise ValueError("there are no finite numbers to choose a range from")
+    if method == "minmax":
+        low, high = histogram.minimum, histogram.maximum
+    elif method == "percentile":
+        low, high = _percentile(histogram, percentile)
+    elif method == "mse":
+        low, high = _search(histogram, storage, symmetric, _squared_error)
+    elif method == "entropy":
+        low, high = _search(histogram, storage, symmetric, _divergence)
+    else:
+        raise ValueError(f"method is one of {', '.join(METHODS)}, not {method!r}")
+    if low == high:
+        # One number only: a range that contains it and zero.
+        low, high = min(low, 0.0), max(high, 0.0)
+    return (low, high) if low < high else (0.0, 1.0)
+
+
+def _percentile(histogram: Histogram, percentile: float) -> tuple[float, float]:
+    if not 0 < percentile <= 100:
+        raise ValueError(f"percentile lies between 0 and 100, not {percentile}")
+    total = histogram.counts.sum()
+    left_out = total * (1 - percentile / 100) / 2
+    cumulated = np.cumsum(histogram.counts)
+    width = 2 * histogram.limit / BINS
+    first = int(np.searchsorted(cumulated, left_out, side="right"))
+    last = int(np.searchsorted(cumulated, total - left_out, side="left"))
+    low = max(first * width - histogram.limit, histogram.minimum)
+    high = min((last + 1) * width - histogram.limit, histogram.maximum)
+    return low, high
+
+
+def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> tuple[float, float]:
+    """The part of the full range with the least loss: the same fraction of both ends."""
+    best, found = math.inf, (histogram.minimum, histogram.maximum)
+    for fraction in np.linspace(1.0, 0.1, 91):
+        low, high = histogram.minimum * fraction, histogram.maximum * fraction
+        if low == high:
+            continue
+        type = uniform_type(low, high, storage=storage, symmetric=symmetric)
+        value = loss(histogram, type, low, high)
+        if value < best * (1 - 1e-9):
+            best, found = value, (float(low), float(high))
+    return found
+
+
+def _quantized_centers(histogram: Histogram, type: UniformQuantizedType) -> np.ndarray:
+    stored = np.clip(
+        np.rint(histogram.centers / type.scale) + type.zero_point, type.storage_min, type.storage_max
+    )
+    return (stored - type.zero_point) * type.scale
+
+
+def _squared_error(histogram: Histogram, type: UniformQuantizedType, low: float, high: float) -> float:
+    difference = histogram.centers - _quantized_centers(histogram, type)
+    return float((histogram.counts * difference**2).sum())
+
+
+def _divergence(histogram: Histogram, type: UniformQuantizedType, low: float, high: float) -> float:
+    """How much information about the clipped distribution is lost when each quantized step spreads its numbers evenly
+    over the bins that it covers and that were not empty."""
+    centers, counts = histogram.centers, histogram.counts
+    first, last = np.searchsorted(centers, (low, high))
+    first, last = int(first), max(int(last), int(first) + 1)
+    reference = counts[first:last].copy()
+    reference[0] += counts[:first].sum()
+    reference[-1] += counts[last:].sum()
+    steps = np.rint(_quantized_centers(histogram, type)[first:last] / type.scale).astype(np.int64)
+    steps -= steps.min()
+    occupied = counts[first:last] > 0
+    mass = np.bincount(steps, counts[first:last])
+    bins = np.bincount(steps, occupied)
+    spread = np.where(occupied, mass[steps] / np.maximum(bins[steps], 1), 0.0)
+    total, kept = reference.sum(), spread.sum()
+    if not total or not kept:
+        return math.inf
+    p, q = reference / total, spread / kept
+    smooth = 1e-9
+    return float(np.sum(np.where(p > 0, p * np.log((p + smooth) / (q + smooth)), 0.0)))
+
+
+def uniform_type(
+    low: float,
+    high: float,
+    *,
+    storage: str = "i8",
+    expressed: Type = f32,
+    symmetric: bool = False,
+) -> UniformQuantizedType:
+    """The quantized type that spreads the storage range over the numbers from ``low`` to ``high``.
+
+    Zero is always a number of the type, so the range is widened to contain it. ``storage`` is spelled as in types,
+    ``i8``, ``u4``, ``i8<-127:127>``. With ``symmetric`` the zero point is zero (for unsigned storage, the middle).
+    """
+    signed, integer, least, greatest = parse_storage(storage)
+    low, high = min(float(low), 0.0), max(float(high), 0.0)
+    middle = 0 if signed else (least + greatest + 1) // 2
+    if symmetric:
+        scale = max(-low / max(middle - least, 1), high / max(greatest - middle, 1))
+        zero = middle
+    else:
+        scale = (high - low) / (greatest - least)
+        zero = least
+    assert isinstance(expressed, FloatType)
+    smallest, largest = scale_limits(expressed)
+    scale = min(max(scale, smallest * 1.5), largest) if scale else 1.0
+    if not symmetric:
+        zero = min(max(round(least - low / scale), least), greatest)
+    return UniformQuantizedType(signed, integer, expressed, scale, zero, least, greatest)
+
+
+def parse_storage(text: str) -> tuple[bool, IntegerType, int, int]:
+    """Signedness, type, least and greatest integer of a storage type's text. Raises ParseError."""
+    from lamina.dialects.quant.types import AnyQuantizedType
+    from lamina.quant.arrays import parse_type
+
+    type = parse_type(f"!quant.any<{text}>")
+    assert isinstance(type, AnyQuantizedType) and isinstance(type.storage_type, IntegerType)
+    assert storage_limits(type.storage_width, type.signed)[0] <= type.storage_min
+    return type.signed, type.storage_type, type.storage_min, type.storage_max
