@@ -1,0 +1,96 @@
+"""What the lowerings of vector operations have in common: masks around operations, unrolling the outer dimension."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from lamina.dialects.ub.ops import PoisonOp
+from lamina.dialects.vector.builders import insert
+from lamina.dialects.vector.masking import masking_op
+from lamina.dialects.vector.ops import MaskOp, YieldOp
+from lamina.dialects.vector.shapes import drop_front
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, Root
+from lamina.rewrite.rewriter import MatchFailure, PatternRewriter
+
+
+def poison(builder: Builder, type: Type) -> Value:
+    return builder.create(PoisonOp, result=type).results[0]
+
+
+def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -> Operation:
+    """The operation, wrapped into a vector.mask if there is a mask."""
+    if mask is None:
+        return operation
+    block = Block()
+    region = Region()
+    region.append(block)
+    made = builder.create(MaskOp, mask, mask_region=region, results_=operation.result_types)
+    operation.remove()
+    block.append(operation)
+    block.append(YieldOp.build(list(operation.results)))  # type: ignore[attr-defined]
+    return made
+
+
+# Rewrites a maskable operation: (op, surrounding vector.mask or None, rewriter) -> its new value, () if it has none,
+# or why not.
+MaskableRewrite = Callable[[Any, Any, PatternRewriter], Any]
+
+
+def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: int = 1) -> RewritePattern:
+    """A pattern that replaces an operation together with the vector.mask around it."""
+
+    def apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+        mask = masking_op(operation)
+        if mask is not None:
+            rewriter.set_insertion_point(mask)
+        found = function(operation, mask, rewriter)
+        if found is None or found is False or isinstance(found, MatchFailure):
+            return found  # type: ignore[no-any-return]
+        target = operation if mask is None else mask
+        rewriter.replace_op(target, [found] if isinstance(found, Value) else [])
+        return True
+
+    return FunctionPattern(apply, root, benefit, name)
+
+
+def positions(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """All positions of a shape in row-major order."""
+    return product(*map(range, shape))
+
+
+def unroll_leading(
+    op: Any, rewriter: PatternRewriter, make: Callable[[VectorType, int], Value]
+) -> Outcome:
+    """Makes the result slice by slice along its first dimension."""
+    type = op.results[0].type
+    if type.rank < 2:
+        return rewriter.notify_match_failure(op, "already 1-D")
+    if type.scalable_dims[0]:
+        return rewriter.notify_match_failure(op, "cannot unroll scalable dim")
+    part = drop_front(type, 1)
+    result = poison(rewriter, type)
+    for index in range(type.shape[0]):
+        result = insert(rewriter, make(part, index), result, [index])
+    rewriter.replace_op(op, [result])
+    return True
+
+
+def unroll_rank(type: VectorType, target_rank: int) -> int:
+    """How many leading dimensions to take apart so that ``target_rank`` are left, stopping at a scalable one; 0 where
+    there is nothing to do."""
+    if type.rank <= target_rank:
+        return 0
+    lead = type.rank - target_rank
+    for axis, scalable in enumerate(type.scalable_dims[:lead]):
+        if scalable:
+            return axis
+    return lead

@@ -1,0 +1,242 @@
+"""Masks: create_mask and constant_mask on smaller vectors, as comparisons, and the masks of transfers out of bounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.vector_lowering.common import maskable_pattern
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import (
+    AddIOp,
+    AndIOp,
+    CmpIOp,
+    ConstantOp,
+    ExtSIOp,
+    IndexCastOp,
+    SelectOp,
+    SubIOp,
+    TruncIOp,
+)
+from lamina.dialects.vector.builders import broadcast, constant, constant_index, insert, number_attribute, zero
+from lamina.dialects.vector.masking import masking_op
+from lamina.dialects.vector.ops import (
+    ConstantMaskOp,
+    CreateMaskOp,
+    GatherOp,
+    MaskedLoadOp,
+    TransferReadOp,
+    TransferWriteOp,
+)
+from lamina.dialects.vector.queries import has_out_of_bounds_dim, vector_of_transfer
+from lamina.dialects.vector.shapes import drop_front, mask_type_of
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import ArrayAttr, BoolAttr, DenseElementsAttr, IntegerAttr
+from lamina.ir.builder import Builder
+from lamina.ir.types import IndexType, IntegerType, MemRefType, VectorType, i32, i64
+from lamina.ir.value import Value
+from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def vector_mask_op_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateVectorMaskOpLoweringPatterns."""
+    return [
+        FunctionPattern(_unroll_create_mask, CreateMaskOp, benefit, "CreateMaskOpLowering"),
+        FunctionPattern(_lower_constant_mask, ConstantMaskOp, benefit, "ConstantMaskOpLowering"),
+    ]
+
+
+def vector_mask_materialization_patterns(
+    force_32bit_indices: bool = True, benefit: int = 1
+) -> list[RewritePattern]:
+    """MLIR's populateVectorMaskMaterializationPatterns."""
+
+    def compare(op: Any, rewriter: Any) -> Outcome:
+        return _create_mask_to_comparison(op, rewriter, force_32bit_indices)
+
+    return [
+        FunctionPattern(compare, CreateMaskOp, benefit, "VectorCreateMaskOpConversion"),
+        FunctionPattern(_mask_transfer, TransferReadOp, benefit, "MaterializeTransferMask"),
+        FunctionPattern(_mask_transfer, TransferWriteOp, benefit, "MaterializeTransferMask"),
+    ]
+
+
+def vector_mask_lowering_patterns_for_side_effecting_ops() -> list[RewritePattern]:
+    """MLIR's populateVectorMaskLoweringPatternsForSideEffectingOps."""
+    return [
+        maskable_pattern(_masked_transfer_read, TransferReadOp, "MaskedTransferReadOpPattern"),
+        maskable_pattern(_masked_transfer_write, TransferWriteOp, "MaskedTransferWriteOpPattern"),
+        maskable_pattern(_masked_gather, GatherOp, "MaskedGatherOpPattern"),
+    ]
+
+
+def _unroll_create_mask(op: Any, rewriter: Any) -> Outcome:
+    """The smaller mask wherever the first index is below its size."""
+    type = op.results[0].type
+    if type.rank <= 1:
+        return rewriter.notify_match_failure(op, "0-D and 1-D vectors are handled separately")  # type: ignore[no-any-return]
+    if type.scalable_dims[0]:
+        return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")  # type: ignore[no-any-return]
+    part = drop_front(type, 1)
+    set_part = rewriter.create(CreateMaskOp, op.operands[1:], result=part).results[0]
+    clear_part = zero(rewriter, part)
+    made = zero(rewriter, type)
+    for index in range(type.shape[0]):
+        bound = constant_index(rewriter, index)
+        inside = rewriter.create(CmpIOp, CmpIPredicate.SLT, bound, op.operand(0)).results[0]
+        chosen = rewriter.create(SelectOp, inside, set_part, clear_part).results[0]
+        made = insert(rewriter, chosen, made, [index])
+    rewriter.replace_op(op, [made])
+    return True
+
+
+def _lower_constant_mask(op: Any, rewriter: Any) -> Outcome:
+    """A constant, slice by slice."""
+    type = op.results[0].type
+    sizes = list(op.properties["mask_dim_sizes"].values)
+    if not type.rank or sizes[0] == 0 or (type.rank == 1 and sizes[0] == type.shape[0]):
+        value = number_attribute(type, int(sizes[0] > 0))
+        rewriter.replace_op_with_new(op, ConstantOp, value, result=type)
+        return True
+    if type.rank == 1:
+        flags = [BoolAttr(index < sizes[0]) for index in range(type.shape[0])]
+        rewriter.replace_op_with_new(op, ConstantOp, DenseElementsAttr.from_attributes(type, flags), result=type)
+        return True
+    if type.scalable_dims[0]:
+        return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")  # type: ignore[no-any-return]
+    part = rewriter.create(ConstantMaskOp, sizes[1:], result=drop_front(type, 1)).results[0]
+    made = zero(rewriter, type)
+    for index in range(sizes[0]):
+        made = insert(rewriter, part, made, [index])
+    rewriter.replace_op(op, [made])
+    return True
+
+
+# ---- Masks as comparisons
+
+
+def cast_to_index_like(builder: Builder, value: Value, type: Type) -> Value:
+    """The number as another integer or index type."""
+    if value.type is type:
+        return value
+    if isinstance(value.type, IndexType) or isinstance(type, IndexType):
+        return create_or_fold(builder, IndexCastOp, value, out=type)
+    assert isinstance(value.type, IntegerType) and isinstance(type, IntegerType)
+    cls = ExtSIOp if value.type.width < type.width else TruncIOp
+    return create_or_fold(builder, cls, value, out=type)
+
+
+def _create_mask_to_comparison(op: Any, rewriter: Any, force_32bit: bool) -> Outcome:
+    type = op.results[0].type
+    if type.is_scalable or type.rank > 1:
+        return False
+    rewriter.replace_op(op, [compare_with_bound(rewriter, type, op.operand(0), force_32bit)])
+    return True
+
+
+def compare_with_bound(
+    builder: Builder, type: VectorType, bound: Value, force_32bit: bool, offset: Value | None = None
+) -> Value:
+    """``offset + [0, 1, 2, ...] < bound``, in 32 bits if allowed."""
+    element = i32 if force_32bit else i64
+    indices_type = VectorType(type.shape, element)
+    numbers = [IntegerAttr(element, number) for number in range(indices_type.num_elements)]
+    indices = constant(builder, DenseElementsAttr.from_attributes(indices_type, numbers))
+    if offset is not None:
+        start = broadcast(builder, cast_to_index_like(builder, offset, element), indices_type)
+        indices = builder.create(AddIOp, start, indices).results[0]
+    bounds = broadcast(builder, cast_to_index_like(builder, bound, element), indices_type)
+    return builder.create(CmpIOp, CmpIPredicate.SLT, indices, bounds).results[0]
+
+
+def dim_of(builder: Builder, source: Value, axis: int) -> Value:
+    """The size of a memref or tensor, folded where it is known."""
+    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
+    from lamina.dialects.tensor.ops import DimOp as TensorDimOp
+
+    cls = MemRefDimOp if isinstance(source.type, MemRefType) else TensorDimOp
+    return create_or_fold(builder, cls, source, constant_index(builder, axis))
+
+
+def _mask_transfer(op: Any, rewriter: Any) -> Outcome:
+    """A 1-D transfer that may leave the memory becomes one masked to stay inside."""
+    type = vector_of_transfer(op)
+    indices = op.indices
+    if masking_op(op) is not None:
+        return rewriter.notify_match_failure(op, "a vector.mask holds one operation only")  # type: ignore[no-any-return]
+    if not has_out_of_bounds_dim(op) or type.rank > 1 or not indices:
+        return False
+    last = len(indices) - 1
+    size = dim_of(rewriter, op.base, last)
+    left = rewriter.create(SubIOp, size, indices[last]).results[0]
+    mask = rewriter.create(CreateMaskOp, [left], result=mask_type_of(type)).results[0]
+    if op.mask is not None:
+        mask = rewriter.create(AndIOp, mask, op.mask).results[0]
+
+    def change() -> None:
+        op.mask = mask
+        op.properties["in_bounds"] = ArrayAttr([BoolAttr(True)])
+
+    rewriter.modify_in_place(op, change)
+    return True
+
+
+# ---- vector.mask around memory operations
+
+
+def _masked_transfer_read(op: Any, masking: Any, rewriter: Any) -> Any:
+    if masking is None:
+        return False
+    if masking.passthru is not None:
+        return rewriter.notify_match_failure(masking, "Can't lower passthru to vector.transfer_read")
+    return rewriter.create(
+        TransferReadOp,
+        op.base,
+        op.indices,
+        op.properties["permutation_map"],
+        op.padding,
+        masking.mask,
+        op.properties["in_bounds"],
+        vector=op.results[0].type,
+    ).results[0]
+
+
+def _masked_transfer_write(op: Any, masking: Any, rewriter: Any) -> Any:
+    if masking is None:
+        return False
+    made = rewriter.create(
+        TransferWriteOp,
+        op.value_to_store,
+        op.base,
+        op.indices,
+        op.properties["permutation_map"],
+        masking.mask,
+        op.properties["in_bounds"],
+        result_types=op.result_types,
+    )
+    return made.results[0] if made.results else ()
+
+
+def _masked_gather(op: Any, masking: Any, rewriter: Any) -> Any:
+    if masking is None:
+        return False
+    passthru = masking.passthru
+    if passthru is None:
+        passthru = zero(rewriter, op.results[0].type)
+    return rewriter.create(
+        GatherOp, op.base, op.offsets, op.indices, masking.mask, passthru, result=op.results[0].type
+    ).results[0]
+
+
+# ---- Masked loads and stores one by one
+
+
+def vector_masked_load_store_emulation_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateVectorMaskedLoadStoreEmulationPatterns."""
+    from lamina.conversion.vector_lowering.emulation import emulate_masked_load, emulate_masked_store
+    from lamina.dialects.vector.ops import MaskedStoreOp
+
+    return [
+        FunctionPattern(emulate_masked_load, MaskedLoadOp, benefit, "VectorMaskedLoadOpConverter"),
+        FunctionPattern(emulate_masked_store, MaskedStoreOp, benefit, "VectorMaskedStoreOpConverter"),
+    ]

@@ -1,0 +1,189 @@
+"""vector.multi_reduction as reductions of 1-D vectors or as arithmetic between them, and vector.scan."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
+from lamina.dialects.vector.builders import (
+    broadcast,
+    combine,
+    combining_op,
+    extract,
+    extract_slice,
+    insert,
+    insert_slice,
+    shape_cast,
+    transpose,
+    zero,
+)
+from lamina.dialects.vector.enums import VectorMultiReductionLowering
+from lamina.dialects.vector.ops import MultiDimReductionOp, ReductionOp, ScanOp
+from lamina.dialects.vector.shapes import mask_type_of
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.types import VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def vector_multi_reduction_lowering_patterns(
+    strategy: VectorMultiReductionLowering = VectorMultiReductionLowering.INNER_PARALLEL, benefit: int = 1
+) -> list[RewritePattern]:
+    """MLIR's populateVectorMultiReductionLoweringPatterns."""
+    inner_reduction = strategy is VectorMultiReductionLowering.INNER_REDUCTION
+
+    def reorder(op: Any, masking: Any, rewriter: Any) -> Any:
+        return _separate_dimensions(op, masking, rewriter, inner_reduction)
+
+    def flatten(op: Any, masking: Any, rewriter: Any) -> Any:
+        return _to_two_dimensions(op, masking, rewriter, inner_reduction)
+
+    last = (
+        maskable_pattern(_to_reductions, MultiDimReductionOp, "TwoDimMultiReductionToReduction", benefit)
+        if inner_reduction
+        else maskable_pattern(_to_elementwise, MultiDimReductionOp, "TwoDimMultiReductionToElementWise", benefit)
+    )
+    return [
+        maskable_pattern(reorder, MultiDimReductionOp, "InnerOuterDimReductionConversion", benefit),
+        maskable_pattern(flatten, MultiDimReductionOp, "ReduceMultiDimReductionRank", benefit),
+        maskable_pattern(_add_dimension, MultiDimReductionOp, "OneDimMultiReductionToTwoDim", benefit),
+        last,
+    ]
+
+
+def vector_scan_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateVectorScanLoweringPatterns."""
+    return [FunctionPattern(_lower_scan, ScanOp, benefit, "ScanToArithOps")]
+
+
+def _multi_reduction(builder: Builder, op: Any, source: Value, acc: Value, dims: list[int]) -> Operation:
+    return builder.create(MultiDimReductionOp, op.kind, source, acc, dims)
+
+
+def _split_dims(op: Any) -> tuple[list[int], list[int]]:
+    """The parallel and the reduced dimensions."""
+    reduced = list(op.properties["reduction_dims"].values)
+    return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
+
+
+def _separate_dimensions(op: Any, masking: Any, rewriter: Any, inner_reduction: bool) -> Any:
+    """Transposes so that the reduced dimensions come last, or first."""
+    parallel, reduced = _split_dims(op)
+    start = 0 if inner_reduction else len(reduced)
+    if not parallel or parallel == list(range(start, start + len(parallel))):
+        return False
+    order = [*parallel, *reduced] if inner_reduction else [*reduced, *parallel]
+    mask = None if masking is None else transpose(rewriter, masking.mask, order)
+    source = transpose(rewriter, op.source, order)
+    rank = op.source.type.rank
+    dims = list(range(rank - len(reduced), rank)) if inner_reduction else list(range(len(reduced)))
+    return mask_operation(rewriter, _multi_reduction(rewriter, op, source, op.acc, dims), mask).results[0]
+
+
+def _to_two_dimensions(op: Any, masking: Any, rewriter: Any, inner_reduction: bool) -> Any:
+    """One parallel and one reduced dimension instead of several in a row; one reduced alone."""
+    source = op.source.type
+    parallel, reduced = _split_dims(op)
+    if source.rank < 2 or source.num_scalable_dims > 1:
+        return False
+    if source.rank == 2 and len(reduced) == 1:
+        return False
+    start = 0 if inner_reduction else len(reduced)
+    if parallel != list(range(start, start + len(parallel))):
+        return False
+    shape: list[int] = []
+    flags: list[bool] = []
+    groups = [group for group in ((parallel, reduced) if inner_reduction else (reduced, parallel)) if group]
+    for group in groups:
+        shape.append(prod(source.shape[axis] for axis in group))
+        flags.append(any(source.scalable_dims[axis] for axis in group))
+    flat = VectorType(shape, source.element_type, flags)
+    mask = None if masking is None else shape_cast(rewriter, masking.mask, mask_type_of(flat))
+    cast = shape_cast(rewriter, op.source, flat)
+    acc = op.acc
+    if parallel:
+        at = groups.index(parallel)
+        acc = shape_cast(rewriter, acc, VectorType((shape[at],), source.element_type, (flags[at],)))
+    dims = [groups.index(reduced)] if reduced else []
+    made = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, dims), mask).results[0]
+    return shape_cast(rewriter, made, op.results[0].type) if parallel else made
+
+
+def _add_dimension(op: Any, masking: Any, rewriter: Any) -> Any:
+    """A reduction to a scalar becomes one to a vector of one element."""
+    source = op.source.type
+    if source.rank != 1 or isinstance(op.results[0].type, VectorType):
+        return False
+    wide = VectorType((1, *source.shape), source.element_type, (False, *source.scalable_dims))
+    cast = shape_cast(rewriter, op.source, wide)
+    acc = broadcast(rewriter, op.acc, VectorType((1,), source.element_type))
+    mask = None if masking is None else broadcast(rewriter, masking.mask, mask_type_of(wide))
+    made = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, [1]), mask).results[0]
+    return extract(rewriter, made, [0])
+
+
+def _to_elementwise(op: Any, masking: Any, rewriter: Any) -> Any:
+    """Combines the rows."""
+    source = op.source.type
+    if source.rank != 2 or _split_dims(op) != ([1], [0]) or combining_op(op.kind, source) is None:
+        return False
+    if source.scalable_dims[0]:
+        return False
+    result = op.acc
+    for row in range(source.shape[0]):
+        part = extract(rewriter, op.source, [row])
+        mask = None if masking is None else extract(rewriter, masking.mask, [row])
+        result = combine(rewriter, op.kind, part, result, None, mask)
+    return result
+
+
+def _to_reductions(op: Any, masking: Any, rewriter: Any) -> Any:
+    """Reduces each row."""
+    source = op.source.type
+    if source.rank != 2 or _split_dims(op) != ([0], [1]) or source.scalable_dims[0]:
+        return False
+    result = zero(rewriter, op.results[0].type)
+    for row in range(source.shape[0]):
+        part = extract(rewriter, op.source, [row])
+        acc = extract(rewriter, op.acc, [row])
+        made: Operation = rewriter.create(ReductionOp, op.kind, part, acc, dest=source.element_type)
+        if masking is not None:
+            made = mask_operation(rewriter, made, extract(rewriter, masking.mask, [row]))
+        result = insert(rewriter, made.results[0], result, [row])
+    return result
+
+
+def _lower_scan(op: Any, rewriter: Any) -> Outcome:
+    """Combines slice after slice along the dimension."""
+    type, initial = op.results[0].type, op.initial_value.type
+    axis = op.properties["reduction_dim"].value
+    inclusive = bool(op.properties["inclusive"].value)
+    if combining_op(op.kind, type) is None:
+        return False
+    result = zero(rewriter, type)
+    sizes = [1 if at == axis else size for at, size in enumerate(type.shape)]
+    last_input: Value | None = None
+    output: Value | None = None
+    for index in range(type.shape[axis]):
+        offsets = [index if at == axis else 0 for at in range(type.rank)]
+        part = extract_slice(rewriter, op.source, offsets, sizes)
+        if output is None or last_input is None:
+            if inclusive:
+                output = part
+            elif initial.rank:
+                output = shape_cast(rewriter, op.initial_value, part.type)
+            else:
+                output = broadcast(rewriter, op.initial_value, part.type)
+        else:
+            output = combine(rewriter, op.kind, output, part if inclusive else last_input)
+        result = insert_slice(rewriter, output, result, offsets)
+        last_input = part
+    assert output is not None
+    if initial.rank:
+        final = shape_cast(rewriter, output, initial)
+    else:
+        final = broadcast(rewriter, extract(rewriter, output, [0]), initial)
+    rewriter.replace_op(op, [result, final])
+    return True
