@@ -8,7 +8,7 @@ from lamina.ir.dialect import Dialect
 
 DIALECT = Dialect("llvm")
 
-from lamina.dialects.llvm import attributes, intrinsics, ops, types
+from lamina.dialects.llvm import attribute_rules, attributes, intrinsics, ops, types
 
 # The attributes that print as aliases, which are named after them.
 _ALIASED = frozenset(
@@ -29,5 +29,9 @@ def _alias(attribute: Attribute) -> str | None:
 
 
 DIALECT.alias = _alias
+DIALECT.parse_type = types.parse_dialect_type
+DIALECT.verify_operation_attribute = attribute_rules.verify_operation_attribute
+DIALECT.verify_region_argument_attribute = attribute_rules.verify_argument_attribute
+DIALECT.verify_region_result_attribute = attribute_rules.verify_result_attribute
 for _type in types.TYPES:
     DIALECT.register_type(_type)

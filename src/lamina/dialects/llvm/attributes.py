@@ -29,8 +29,8 @@ from lamina.dialects.llvm.enums import (
     TailCallKind,
     UWTableKind,
 )
-from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from lamina.ir.attribute import Attribute, InvalidParameters
+from lamina.ir.attributes import ArrayAttr, DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.location import FusedLoc
 from lamina.ir.types import IntegerType
 
@@ -948,6 +948,21 @@ class ModuleFlagAttr(Attribute):
     key: StringAttr
     value: Attribute
     assembly_format = "`<` $behavior `,` $key `,` $value `>`"
+
+    def verify(self) -> None:
+        key, value = self.key.value, self.value
+        mnemonic = "" if value.dialect_name != "llvm" else value.mnemonic
+        if key == "CG Profile":
+            entries = value.elements if isinstance(value, ArrayAttr) else (value,)
+            if not all(isinstance(entry, ModuleFlagCGProfileEntryAttr) for entry in entries):
+                raise InvalidParameters("'CG Profile' key expects an array of '#llvm.cgprofile_entry'")
+        elif key == "ProfileSummary":
+            if mnemonic != "profile_summary":
+                raise InvalidParameters("'ProfileSummary' key expects a '#llvm.profile_summary' attribute")
+        elif not isinstance(value, IntegerAttr | StringAttr):
+            raise InvalidParameters(
+                f"only integer and string values are currently supported for unknown key '\"{key}\"'"
+            )
 
 
 @attribute_definition

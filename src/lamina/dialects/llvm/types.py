@@ -5,11 +5,14 @@ Inside the brackets of an llvm type other llvm types are written without their `
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Self
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn, Self, TypeVar
 
 from lamina.ir.attribute import InvalidParameters, Type
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, TensorType, VectorType
+
+T = TypeVar("T")
 
 
 class LLVMType(Type):
@@ -91,9 +94,9 @@ class LLVMPointerType(LLVMType):
     def parse_parameters(cls, parser: Any) -> Self:
         if not parser.accept("<"):
             return cls()
-        space = parser.parse_integer()
+        space = _integer_parameter(parser, "LLVMPointerType", "addressSpace", "unsigned")
         parser.expect(">", "expected '>'")
-        return cls(space)
+        return cls(space & 0xFFFFFFFF)
 
     def print_parameters(self, printer: Any) -> None:
         if self.address_space:
@@ -113,13 +116,13 @@ class LLVMArrayType(LLVMType):
 
     @classmethod
     def parse_parameters(cls, parser: Any) -> Self:
+        offset = parser.start
         parser.expect("<", "expected '<'")
-        sizes = parser.parse_dimension_list(allow_dynamic=False)
-        if len(sizes) != 1:
-            parser.error("expected one dimension in an array type")
+        size = _integer_parameter(parser, "LLVMArrayType", "numElements", "uint64_t")
+        parser.parse_keyword("x")
         element = parse_llvm_type(parser)
         parser.expect(">", "expected '>'")
-        return cls(sizes[0], element)
+        return _checked(parser, offset, lambda: cls(size, element))
 
     def print_parameters(self, printer: Any) -> None:
         printer.write(f"<{self.num_elements} x ")
@@ -139,6 +142,13 @@ class LLVMFunctionType(LLVMType):
     def __new__(cls, result: Type, parameter_types: Iterable[Type] = (), is_variadic: bool = False) -> Self:
         return cls._unique(result, tuple(parameter_types), is_variadic)
 
+    def verify(self) -> None:
+        if isinstance(self.result, LLVMFunctionType | LLVMMetadataType | LLVMLabelType):
+            raise InvalidParameters(f"invalid function result type: '{self.result}'")
+        for parameter in self.parameter_types:
+            if isinstance(parameter, LLVMVoidType | LLVMFunctionType):
+                raise InvalidParameters(f"invalid function argument type: '{parameter}'")
+
     @property
     def inputs(self) -> tuple[Type, ...]:
         return self.parameter_types
@@ -150,6 +160,7 @@ class LLVMFunctionType(LLVMType):
 
     @classmethod
     def parse_parameters(cls, parser: Any) -> Self:
+        offset = parser.start
         parser.expect("<", "expected '<'")
         result = parse_llvm_type(parser)
         parser.expect("(", "expected '('")
@@ -165,7 +176,7 @@ class LLVMFunctionType(LLVMType):
                     break
             parser.expect(")", "expected ')'")
         parser.expect(">", "expected '>'")
-        return cls(result, types, variadic)
+        return _checked(parser, offset, lambda: cls(result, types, variadic))
 
     def print_parameters(self, printer: Any) -> None:
         printer.write("<")
@@ -211,27 +222,32 @@ class LLVMStructType(LLVMType):
 
     @classmethod
     def parse_parameters(cls, parser: Any) -> Self:
+        start = parser.start
         parser.expect("<", "expected '<'")
         identifier = parser.parse_optional_string()
+        known: dict[str, LLVMStructType] = parser.__dict__.setdefault("llvm_structs", {})
         enclosing: list[str] = parser.__dict__.setdefault("llvm_open_structs", [])
         if identifier is not None:
             if parser.kind == ">":
                 if identifier not in enclosing:
-                    parser.error("expected ','")
+                    parser.error("struct without a body only allowed in a recursive struct")
                 parser.advance()
                 return cls(None, False, identifier)
             parser.expect(",", "expected ','")
-        if identifier is not None and parser.parse_optional_keyword("opaque"):
-            parser.expect(">", "expected '>'")
-            return cls(None, False, identifier)
-        packed = parser.parse_optional_keyword("packed")
-        if identifier is not None:
+            if parser.parse_optional_keyword("opaque"):
+                offset = parser.start
+                parser.expect(">", "expected '>'")
+                return _same_body(parser, known, cls(None, False, identifier), offset)
             enclosing.append(identifier)
+        packed = parser.parse_optional_keyword("packed")
+        offset = parser.start + 1
         elements = parser.parse_delimited("(", lambda: parse_llvm_type(parser))
-        if identifier is not None:
-            enclosing.pop()
         parser.expect(">", "expected '>'")
-        return cls(elements, packed, identifier)
+        made = _checked(parser, start, lambda: cls(elements, packed, identifier))
+        if identifier is None:
+            return made
+        enclosing.pop()
+        return _same_body(parser, known, made, offset)
 
     def print_parameters(self, printer: Any) -> None:
         printer.write("<")
@@ -283,7 +299,9 @@ class LLVMTargetExtType(LLVMType):
     @classmethod
     def parse_parameters(cls, parser: Any) -> Self:
         parser.expect("<", "expected '<'")
-        name = parser.parse_string()
+        name = parser.parse_optional_string()
+        if name is None:
+            _fail_parameter(parser, "expected string", "LLVMTargetExtType", "extTypeName", "::llvm::StringRef")
         types: list[Type] = []
         integers: list[int] = []
         while parser.accept(","):
@@ -291,7 +309,7 @@ class LLVMTargetExtType(LLVMType):
             if number is not None:
                 integers.append(number)
             elif integers:
-                parser.error("expected integer value")
+                parser.error("failed to parse parameter list for target extension type")
             else:
                 types.append(parse_llvm_type(parser))
         parser.expect(">", "expected '>'")
@@ -306,6 +324,47 @@ class LLVMTargetExtType(LLVMType):
         for number in self.integer_parameters:
             printer.write(f", {number}")
         printer.write(">")
+
+
+def _checked(parser: Any, offset: int, make: Callable[[], T]) -> T:
+    """What ``make`` gives; what it finds wrong is an error at the offset."""
+    try:
+        return make()
+    except InvalidParameters as invalid:
+        parser.error(str(invalid), offset)
+        raise
+
+
+def _same_body(parser: Any, known: dict[str, Any], made: Any, offset: int) -> Any:
+    """An identified struct has one body in a file."""
+    if known.setdefault(made.identifier, made) is not made:
+        parser.error("identified type already used with a different body", offset)
+    return made
+
+
+def _integer_parameter(parser: Any, type_name: str, parameter: str, cpp_type: str) -> int:
+    value = parser.parse_optional_integer()
+    if value is None:
+        _fail_parameter(parser, "expected integer value", type_name, parameter, cpp_type)
+    assert isinstance(value, int)
+    return value
+
+
+def _fail_parameter(parser: Any, message: str, type_name: str, parameter: str, cpp_type: str) -> NoReturn:
+    more = f"failed to parse {type_name} parameter '{parameter}' which is to be a `{cpp_type}`"
+    raise ParseError([parser.diagnostic(message), parser.diagnostic(more)])
+
+
+def parse_dialect_type(parser: Any, mnemonic: str) -> Type:
+    """A type from what follows ``!llvm.mnemonic``."""
+    cls = _BY_MNEMONIC.get(mnemonic)
+    if cls is not None:
+        return cls.parse_parameters(parser)  # type: ignore[attr-defined, no-any-return]
+    offset = parser.last_end - len(mnemonic)
+    if mnemonic[:1] in "iu" and mnemonic.lstrip("isu").isdigit():
+        parser.error("unexpected type, expected keyword", offset)
+    parser.error(f"unknown LLVM type: {mnemonic}", offset)
+    raise AssertionError
 
 
 TYPES: tuple[type[LLVMType], ...] = (
@@ -334,8 +393,13 @@ def parse_llvm_type(parser: Any) -> Type:
             parsed: Type = cls.parse_parameters(parser)  # type: ignore[attr-defined]
             parser.leave()
             return parsed
-    found: Type = parser.parse_type()
-    return found
+    found: Type | None = parser.parse_optional_type()
+    if found is not None:
+        return found
+    offset = parser.start
+    word = parser.parse_any_keyword()
+    parser.error(f"unknown LLVM type: {word}", offset)
+    raise AssertionError
 
 
 def print_llvm_type(printer: Any, type: Type) -> None:

@@ -10,7 +10,7 @@ from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, TailCallKind
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType
 from lamina.interfaces.branch import verify_branch, verify_branch_weights
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import ArrayAttr
+from lamina.ir.attributes import ArrayAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType
 
@@ -287,6 +287,8 @@ def verify_operand_bundles(op: Any) -> None:
         raise VerifyFailure(
             f"expected {len(sizes)} operand bundle tags, but actually got {count}", raw=True
         )
+    if count and not all(isinstance(tag, StringAttr) for tag in tags.elements):
+        raise VerifyFailure("operand bundle tag must be a StringAttr", raw=True)
 
 
 def verify_call_intrinsic(op: Any) -> None:

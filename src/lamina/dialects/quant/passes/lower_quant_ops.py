@@ -38,7 +38,7 @@ from lamina.dialects.shape import ops as shape_ops
 from lamina.dialects.tensor import ops as tensor_ops
 from lamina.ir.affine import AffineMap, constant, dim
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI32ArrayAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI32ArrayAttr, FloatAttr, IntegerAttr, StringAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -55,6 +55,9 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+ROUNDING_ATTRIBUTE = "quant.rounding"
+"""A function with this string attribute is lowered with the rounding it names, unless the option says another."""
 
 UNIFORM = (UniformQuantizedType, UniformQuantizedPerAxisType, UniformQuantizedSubChannelType)
 
@@ -82,7 +85,13 @@ class LowerQuantOps(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("arith", "linalg", "math", "quant", "shape", "tensor")
         target.add_illegal_op(DequantizeCastOp, QuantizeCastOp)
-        patterns = lower_quant_patterns(Rounding(self.rounding, self.saturate))
+        wish = operation.attributes.get(ROUNDING_ATTRIBUTE)
+        mode = self.rounding
+        if mode == MLIR and isinstance(wish, StringAttr):
+            mode = wish.value
+            if mode not in ROUNDINGS:
+                self.fail(f"'{ROUNDING_ATTRIBUTE}' is one of {', '.join(ROUNDINGS)}, not '{mode}'", operation)
+        patterns = lower_quant_patterns(Rounding(mode, self.saturate))
         if not apply_partial_conversion(operation, target, patterns):
             self.fail()
 

@@ -1,0 +1,149 @@
+"""What affine operations do."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from lamina.dialects.affine import ops
+from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
+from lamina.interfaces.interpretation import numbers as n
+from lamina.ir.affine import AffineMap
+
+
+def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
+    """The results of a map for its dims and symbols."""
+    return list(map.evaluate(operands[: map.num_dims], operands[map.num_dims :]))
+
+
+@evaluates(ops.AffineApplyOp)
+def apply(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return apply_map(op.properties["map"].map, operands)[0]
+
+
+@evaluates(ops.AffineMinOp)
+def min_(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return min(apply_map(op.properties["map"].map, operands))
+
+
+@evaluates(ops.AffineMaxOp)
+def max_(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return max(apply_map(op.properties["map"].map, operands))
+
+
+@evaluates(ops.AffineForOp)
+def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    lower_map, upper_map = op.properties["lowerBoundMap"].map, op.properties["upperBoundMap"].map
+    lower_count = lower_map.num_dims + lower_map.num_symbols
+    upper_count = upper_map.num_dims + upper_map.num_symbols
+    lower = max(apply_map(lower_map, operands[:lower_count]))
+    upper = min(apply_map(upper_map, operands[lower_count : lower_count + upper_count]))
+    carried = list(operands[lower_count + upper_count :])
+    for index in range(lower, upper, op.properties["step"].value):
+        carried = run.region(op.regions[0], [index, *carried]).values
+    return list(carried)
+
+
+@evaluates(ops.AffineIfOp)
+def if_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    condition = op.properties["condition"].set
+    dims, symbols = operands[: condition.num_dims], operands[condition.num_dims :]
+    region = op.regions[0 if condition.contains(dims, symbols) else 1]
+    return run.region(region).values if region.first_block is not None else []
+
+
+@evaluates(ops.AffineParallelOp)
+def parallel(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    lower_map, upper_map = op.properties["lowerBoundsMap"].map, op.properties["upperBoundsMap"].map
+    lower_count = lower_map.num_dims + lower_map.num_symbols
+    lower_all = apply_map(lower_map, operands[:lower_count])
+    upper_all = apply_map(upper_map, operands[lower_count:])
+    lowers = _grouped(op, "lowerBoundsGroups", lower_all, max)
+    uppers = _grouped(op, "upperBoundsGroups", upper_all, min)
+    steps = [step.value for step in op.properties["steps"].elements]
+    kinds = [_kind(attribute) for attribute in op.properties["reductions"].elements]
+    totals: list[Any] = [None] * len(kinds)
+    types = op.result_types
+    for indices in itertools.product(*(range(*b) for b in zip(lowers, uppers, steps, strict=True))):
+        values = run.region(op.regions[0], indices).values
+        for number, value in enumerate(values):
+            first = totals[number] is None
+            totals[number] = value if first else n.combine(kinds[number], totals[number], value, types[number])
+    if any(total is None for total in totals):
+        raise UndefinedBehavior("a reduction over no iterations")
+    return totals
+
+
+def _kind(attribute: Any) -> str:
+    from lamina.dialects.arith.enums import AtomicRMWKind
+
+    return str(AtomicRMWKind.from_number(attribute.value).spelling)
+
+
+def _grouped(op: Any, name: str, values: list[int], choose: Any) -> list[int]:
+    groups = [int(size) for size in getattr(op.properties[name], "array", ())]
+    found, start = [], 0
+    for size in groups:
+        found.append(choose(values[start : start + size]))
+        start += size
+    return found
+
+
+@evaluates(ops.AffineLoadOp)
+def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].load(apply_map(op.properties["map"].map, operands[1:]))
+
+
+@evaluates(ops.AffineStoreOp)
+def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+    operands[1].store(operands[0], apply_map(op.properties["map"].map, operands[2:]))
+
+
+@evaluates(ops.AffinePrefetchOp)
+def prefetch(op: Any, operands: list[Any], run: Interpreter) -> None:
+    """Nothing that a program can see."""
+
+
+@evaluates(ops.AffineVectorLoadOp)
+def vector_load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    from lamina.dialects.vector.interpret import load_rows
+
+    return load_rows(operands[0], apply_map(op.properties["map"].map, operands[1:]), op.results[0].type)
+
+
+@evaluates(ops.AffineVectorStoreOp)
+def vector_store(op: Any, operands: list[Any], run: Interpreter) -> None:
+    from lamina.dialects.vector.interpret import store_rows
+
+    store_rows(operands[1], apply_map(op.properties["map"].map, operands[2:]), operands[0])
+
+
+def _basis(op: Any, dynamic: list[int]) -> list[int]:
+    from lamina.ir.types import DYNAMIC
+
+    rest = iter(dynamic)
+    return [next(rest) if size == DYNAMIC else size for size in op.properties["static_basis"].values]
+
+
+@evaluates(ops.AffineDelinearizeIndexOp)
+def delinearize_index(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    linear, *dynamic = operands
+    basis = _basis(op, dynamic)
+    bounded = len(basis) == len(op.results)
+    found: list[int] = []
+    for size in reversed(basis[1:] if bounded else basis):
+        found.append(linear % size)
+        linear //= size
+    return [linear, *reversed(found)]
+
+
+@evaluates(ops.AffineLinearizeIndexOp)
+def linearize_index(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    count = len(op.multi_index)
+    indices, basis = operands[:count], _basis(op, operands[count:])
+    if len(basis) < count:
+        basis = [1, *basis]
+    total = 0
+    for index, size in zip(indices, basis, strict=True):
+        total = total * size + index
+    return total

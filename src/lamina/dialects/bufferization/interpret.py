@@ -1,0 +1,65 @@
+"""What bufferization operations do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.bufferization import ops
+from lamina.interfaces.interpretation import Interpreter, MemRef, evaluates
+from lamina.interfaces.interpretation.values import poison_of
+
+
+@evaluates(ops.AllocTensorOp)
+def alloc_tensor(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    count = len(op.dynamic_sizes)
+    return operands[count].copy() if op.copy is not None else poison_of(op.results[0].type, operands[:count])
+
+
+@evaluates(ops.CloneOp)
+def clone(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source = operands[0]
+    made = run.allocate(MemRef.allocate(source.sizes, source.element_type, op))
+    made.view()[...] = source.view()
+    return made
+
+
+@evaluates(ops.MaterializeInDestinationOp)
+def materialize_in_destination(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, destination = operands
+    if isinstance(destination, MemRef):
+        destination.view()[...] = source
+        return []
+    return source
+
+
+@evaluates(ops.DeallocTensorOp)
+def dealloc_tensor(op: Any, operands: list[Any], run: Interpreter) -> None:
+    """Tensors are values; there is nothing to free."""
+
+
+@evaluates(ops.ToTensorOp)
+def to_tensor(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].view().copy()
+
+
+@evaluates(ops.ToBufferOp)
+def to_buffer(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return MemRef.from_array(np.array(operands[0]), op.operand_types[0].element_type)
+
+
+@evaluates(ops.DeallocOp)
+def dealloc(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    """Frees each memref whose condition holds and that aliases no retained one; tells for each retained memref whether
+    its owner's condition held."""
+    count = len(op.memrefs)
+    memrefs, conditions, retained = operands[:count], operands[count : 2 * count], operands[2 * count :]
+    updated = [
+        int(any(flag and one.storage is kept.storage for one, flag in zip(memrefs, conditions, strict=True)))
+        for kept in retained
+    ]
+    for one, flag in zip(memrefs, conditions, strict=True):
+        if flag and one.storage.is_alive and all(one.storage is not kept.storage for kept in retained):
+            one.storage.is_alive = False
+    return updated

@@ -1,0 +1,105 @@
+"""What complex operations compute."""
+
+from __future__ import annotations
+
+import cmath
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lamina.interfaces.interpretation import Interpreter, evaluates
+from lamina.interfaces.interpretation import numbers as n
+from lamina.interfaces.interpretation.values import complex_value, float_value, value_of_attribute
+from lamina.ir.dialect import lookup_operation
+
+
+def _class(mnemonic: str) -> Any:
+    found = lookup_operation(f"complex.{mnemonic}")
+    assert found is not None, mnemonic
+    return found
+
+
+@evaluates(_class("constant"))
+def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return value_of_attribute(op.properties["value"], op.results[0].type)
+
+
+@evaluates(_class("create"))
+def create(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return complex_value(*operands, op.results[0].type)
+
+
+def _part(mnemonic: str, name: str) -> None:
+    @evaluates(_class(mnemonic))
+    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        return getattr(operands[0], name)
+
+
+_part("re", "real")
+_part("im", "imag")
+
+
+def _multiply(a: Any, b: Any) -> complex:
+    return type(a)(complex(a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real))  # type: ignore[no-any-return]
+
+
+_BINARY: dict[str, Callable[[Any, Any], Any]] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": _multiply,
+    "div": lambda a, b: np.complex128(a) / np.complex128(b),
+    "pow": lambda a, b: np.power(np.complex128(a), np.complex128(b)),
+    "atan2": lambda a, b: -1j * cmath.log((b + 1j * a) / cmath.sqrt(a * a + b * b)),
+}
+_UNARY: dict[str, Callable[[Any], Any]] = {
+    "neg": lambda a: -a,
+    "conj": lambda a: a.conjugate(),
+    "cos": lambda a: np.cos(np.complex128(a)),
+    "exp": lambda a: np.exp(np.complex128(a)),
+    "expm1": lambda a: np.expm1(np.complex128(a)),
+    "log": lambda a: np.log(np.complex128(a)),
+    "log1p": lambda a: np.log1p(np.complex128(a)),
+    "rsqrt": lambda a: 1 / np.sqrt(np.complex128(a)),
+    "sign": lambda a: a if a == 0 else a / abs(np.complex128(a)),
+    "sin": lambda a: np.sin(np.complex128(a)),
+    "sqrt": lambda a: np.sqrt(np.complex128(a)),
+    "tan": lambda a: np.tan(np.complex128(a)),
+    "tanh": lambda a: np.tanh(np.complex128(a)),
+}
+
+
+def _register(mnemonic: str, function: Callable[..., Any]) -> None:
+    @evaluates(_class(mnemonic))
+    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        type: Any = op.results[0].type
+
+        def apply(*values: Any) -> Any:
+            found = function(*values)
+            return complex_value(found.real, found.imag, n.element_type_of(type))
+
+        return n.map_elements(apply, op.operand_types, type, operands)
+
+
+for _name, _function in {**_BINARY, **_UNARY}.items():
+    _register(_name, _function)
+
+
+def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
+    @evaluates(_class(mnemonic))
+    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        return float_value(float(function(np.complex128(operands[0]))), op.results[0].type)
+
+
+_register_real("abs", abs)
+_register_real("angle", np.angle)
+
+
+@evaluates(_class("eq"))
+def eq(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return int(operands[0] == operands[1])
+
+
+@evaluates(_class("neq"))
+def neq(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return int(operands[0] != operands[1])

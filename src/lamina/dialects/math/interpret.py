@@ -1,0 +1,166 @@
+"""What math operations compute: in double precision, rounded to the type (half a unit in the last place for f32 and
+below; f64 is as good as the host's libm)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
+from lamina.interfaces.interpretation import numbers as n
+from lamina.interfaces.interpretation.values import float_value
+from lamina.ir.dialect import lookup_operation
+
+
+def _class(mnemonic: str) -> Any:
+    found = lookup_operation(f"math.{mnemonic}")
+    assert found is not None, mnemonic
+    return found
+
+
+def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
+    """``function(element type of the first operand, *scalars)``."""
+
+    @evaluates(_class(mnemonic))
+    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        element = n.element_type_of(op.operand_types[0])
+
+        def apply(*scalars: Any) -> Any:
+            return Poison() if any(isinstance(one, Poison) for one in scalars) else function(element, *scalars)
+
+        return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+
+
+def _libm(function: Callable[..., float]) -> Callable[..., Any]:
+    def apply(type: Any, *values: Any) -> Any:
+        try:
+            return float_value(function(*(np.float64(float(value)) for value in values)), type)
+        except (ValueError, OverflowError):
+            return float_value(math.nan, type)
+
+    return apply
+
+
+def _safe(function: Callable[[float], float]) -> Callable[[Any], float]:
+    """A function of math that takes NaN and infinity as they come."""
+
+    def apply(value: Any) -> float:
+        number = float(value)
+        return number if math.isnan(number) else function(number)
+
+    return apply
+
+
+def _round_half_away(value: Any) -> float:
+    number = float(value)
+    if not math.isfinite(number) or abs(number) >= 2**53:
+        return number
+    return math.copysign(math.floor(abs(number) + 0.5) if abs(number) != 0.49999999999999994 else 0.0, number)
+
+
+_FLOAT: dict[str, Callable[..., Any]] = {
+    "acos": np.arccos,
+    "acosh": np.arccosh,
+    "asin": np.arcsin,
+    "asinh": np.arcsinh,
+    "atan": np.arctan,
+    "atanh": np.arctanh,
+    "atan2": np.arctan2,
+    "cbrt": np.cbrt,
+    "ceil": np.ceil,
+    "cos": np.cos,
+    "cosh": np.cosh,
+    "erf": _safe(math.erf),
+    "erfc": _safe(math.erfc),
+    "exp": np.exp,
+    "exp2": np.exp2,
+    "expm1": np.expm1,
+    "floor": np.floor,
+    "log": np.log,
+    "log10": np.log10,
+    "log1p": np.log1p,
+    "log2": np.log2,
+    "powf": np.power,
+    "round": _round_half_away,
+    "roundeven": np.rint,
+    "rsqrt": lambda value: 1.0 / np.sqrt(value),
+    "sin": np.sin,
+    "sinh": np.sinh,
+    "sqrt": np.sqrt,
+    "tan": np.tan,
+    "tanh": np.tanh,
+    "trunc": np.trunc,
+    "copysign": np.copysign,
+}
+for _name, _function in _FLOAT.items():
+    _elementwise(_name, _libm(_function))
+
+
+def _absf(type: Any, value: Any) -> Any:
+    integer = n.IntegerType(type.width)
+    return n.bitcast(n.bitcast(value, type, integer) & ~(1 << (type.width - 1)), integer, type)
+
+
+_elementwise("absf", _absf)
+_elementwise("fma", lambda type, a, b, c: n.fused_multiply_add(a, b, c, type))
+_elementwise("clampf", lambda type, value, low, high: n.min_number(n.max_number(value, low), high))
+_elementwise("isnan", lambda type, value: int(n.is_nan(value)))
+_elementwise("isinf", lambda type, value: int(math.isinf(float(value))))
+_elementwise("isfinite", lambda type, value: int(math.isfinite(float(value))))
+_elementwise("isnormal", lambda type, value: int(_is_normal(value, type)))
+_elementwise("absi", lambda type, value: n.wrap(abs(n.signed(value, type)), type))
+_elementwise("ctpop", lambda type, value: n.wrap(bin(n.unsigned(value, type)).count("1"), type))
+_elementwise("ctlz", lambda type, value: n.wrap(n.width_of(type) - n.unsigned(value, type).bit_length(), type))
+
+
+def _is_normal(value: Any, type: Any) -> bool:
+    from lamina.ir import float_format
+
+    bits = n.bitcast(value, type, n.IntegerType(type.width, "unsigned"))
+    return float_format.classify(bits, type.spelling) == "normal"
+
+
+def _cttz(type: Any, value: int) -> int:
+    bits = n.unsigned(value, type)
+    return n.wrap(n.width_of(type) if bits == 0 else (bits & -bits).bit_length() - 1, type)
+
+
+def _ipowi(type: Any, base: int, exponent: int) -> int:
+    b, e = n.signed(base, type), n.signed(exponent, type)
+    if e >= 0:
+        return n.wrap(pow(b, e, 1 << n.width_of(type)), type)
+    if b == 0:
+        raise n.UndefinedBehavior("zero to a negative power")
+    return n.wrap(1 if b == 1 else (1 if e % 2 == 0 else -1) if b == -1 else 0, type)
+
+
+_elementwise("cttz", _cttz)
+_elementwise("ipowi", _ipowi)
+
+
+@evaluates(_class("fpowi"))
+def fpowi(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    element = n.element_type_of(op.operand_types[0])
+    integer = n.element_type_of(op.operand_types[1])
+
+    def apply(base: Any, exponent: int) -> Any:
+        power = n.signed(exponent, integer)
+        number = float(base)
+        if math.isfinite(number) and number and abs(power) < 64:
+            return n.round_exact(Fraction(number) ** power, element, number < 0 and power % 2 == 1)
+        return float_value(float(np.power(np.float64(number), float(power))), element)
+
+    return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+
+
+@evaluates(_class("sincos"))
+def sincos(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    element = n.element_type_of(op.operand_types[0])
+    return [
+        n.map_elements(lambda v, f=f: _libm(f)(element, v), op.operand_types, result.type, operands)
+        for f, result in zip((np.sin, np.cos), op.results, strict=True)
+    ]

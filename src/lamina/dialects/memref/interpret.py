@@ -1,0 +1,278 @@
+"""What memref operations do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.memref import ops
+from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
+from lamina.interfaces.interpretation import numbers as n
+from lamina.interfaces.interpretation.values import Storage, memref_of
+from lamina.ir.layout import row_major_strides
+from lamina.ir.symbols import lookup_nearest_symbol_from
+from lamina.ir.types import DYNAMIC, MemRefType
+
+
+def sizes_of(type: Any, dynamic: list[int]) -> list[int]:
+    """The sizes of a type with the dynamic ones filled in."""
+    rest = iter(dynamic)
+    return [next(rest) if size == DYNAMIC else size for size in type.shape]
+
+
+def _allocate(op: Any, operands: list[Any], run: Interpreter, is_stack: bool) -> MemRef:
+    type = op.results[0].type
+    sizes = sizes_of(type, operands[: type.num_dynamic_dims])
+    made = MemRef.allocate(sizes, type.element_type, op, is_stack)
+    found = type.strides_and_offset()
+    if found is not None and not type.has_identity_layout and DYNAMIC not in (*found[0], found[1]):
+        extent = found[1] + 1 + sum(max(0, (n_ - 1) * s) for n_, s in zip(sizes, found[0], strict=True))
+        made = MemRef(
+            Storage(np.zeros(extent, made.storage.data.dtype), op, is_stack), found[1], sizes, found[0],
+            type.element_type,
+        )
+    return run.allocate(made)
+
+
+@evaluates(ops.AllocOp)
+def alloc(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return _allocate(op, operands, run, False)
+
+
+@evaluates(ops.AllocaOp)
+def alloca(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return _allocate(op, operands, run, True)
+
+
+@evaluates(ops.DeallocOp)
+def dealloc(op: Any, operands: list[Any], run: Interpreter) -> None:
+    storage = operands[0].storage
+    if not storage.is_alive:
+        raise UndefinedBehavior("memory is freed twice")
+    storage.is_alive = False
+
+
+@evaluates(ops.AllocaScopeOp)
+def alloca_scope(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    return run.region(op.regions[0]).values
+
+
+@evaluates(ops.ReallocOp)
+def realloc(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, *dynamic = operands
+    made = run.allocate(MemRef.allocate(sizes_of(op.results[0].type, dynamic), source.element_type, op))
+    count = min(made.sizes[0], source.sizes[0])
+    made.view()[:count] = source.view()[:count]
+    source.storage.is_alive = False
+    return made
+
+
+@evaluates(ops.LoadOp)
+def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].load(operands[1:])
+
+
+@evaluates(ops.StoreOp)
+def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+    operands[1].store(operands[0], operands[2:])
+
+
+@evaluates(ops.CopyOp)
+def copy(op: Any, operands: list[Any], run: Interpreter) -> None:
+    source, target = operands
+    if source.sizes != target.sizes:
+        raise UndefinedBehavior(f"a copy from sizes {source.sizes} to {target.sizes}")
+    target.view()[...] = source.view().copy()
+
+
+@evaluates(ops.DimOp)
+def dim(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, index = operands
+    if not 0 <= index < source.rank:
+        raise UndefinedBehavior(f"dimension {index} of a memref of rank {source.rank}")
+    return source.sizes[index]
+
+
+@evaluates(ops.RankOp)
+def rank(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].rank
+
+
+@evaluates(ops.CastOp)
+def cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    return memref_of(operands[0], type) if isinstance(type, MemRefType) else operands[0]
+
+
+@evaluates(ops.MemorySpaceCastOp)
+def memory_space_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0]
+
+
+@evaluates(ops.AssumeAlignmentOp)
+def assume_alignment(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0]
+
+
+@evaluates(ops.DistinctObjectsOp)
+def distinct_objects(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    return operands
+
+
+@evaluates(ops.PrefetchOp)
+def prefetch(op: Any, operands: list[Any], run: Interpreter) -> None:
+    """Nothing that a program can see."""
+
+
+def mixed(static: Any, dynamic: Any) -> list[int]:
+    """Static numbers with those from operands filled in; ``dynamic`` is an iterator."""
+    return [next(dynamic) if value == DYNAMIC else value for value in static.values]
+
+
+def offsets_sizes_strides(op: Any, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """The three lists of an operation on slices, from its operands behind the source."""
+    rest = iter(dynamic)
+    names = ("static_offsets", "static_sizes", "static_strides")
+    first, second, third = (mixed(op.properties[name], rest) for name in names)
+    return first, second, third
+
+
+def _kept(source_sizes: list[int], result_shape: Any, dropped: Any = None) -> list[int]:
+    """Which dimensions of a slice stay in a rank-reduced result: unit ones are dropped."""
+    if len(source_sizes) == len(result_shape):
+        return list(range(len(source_sizes)))
+    kept: list[int] = []
+    wanted = list(result_shape)
+    for index, size in enumerate(source_sizes):
+        left = len(source_sizes) - index
+        if wanted and (size == wanted[0] or wanted[0] == DYNAMIC) and (size != 1 or left <= len(wanted)
+                                                                       or wanted[0] == 1):
+            kept.append(index)
+            wanted.pop(0)
+    return kept
+
+
+@evaluates(ops.SubViewOp)
+def subview(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, *dynamic = operands
+    offsets, sizes, steps = offsets_sizes_strides(op, dynamic)
+    offset = source.offset + sum(o * s for o, s in zip(offsets, source.strides, strict=True))
+    strides = [step * stride for step, stride in zip(steps, source.strides, strict=True)]
+    kept = _kept(list(sizes), op.results[0].type.shape)
+    return MemRef(source.storage, offset, [sizes[i] for i in kept], [strides[i] for i in kept], source.element_type)
+
+
+@evaluates(ops.ReinterpretCastOp)
+def reinterpret_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, *dynamic = operands
+    offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
+    return MemRef(source.storage, offsets[0], sizes, strides, source.element_type)
+
+
+@evaluates(ops.ExtractStridedMetadataOp)
+def extract_strided_metadata(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    source = operands[0]
+    base = MemRef(source.storage, 0, (), (), source.element_type)
+    return [base, source.offset, *source.sizes, *source.strides]
+
+
+@evaluates(ops.ExtractAlignedPointerAsIndexOp)
+def extract_aligned_pointer(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return int(operands[0].storage.data.__array_interface__["data"][0])
+
+
+@evaluates(ops.TransposeOp)
+def transpose(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source = operands[0]
+    order = [expr.position for expr in op.properties["permutation"].map.results]
+    sizes, strides = [source.sizes[i] for i in order], [source.strides[i] for i in order]
+    return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
+
+
+@evaluates(ops.ExpandShapeOp)
+def expand_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, *dynamic = operands
+    sizes = mixed(op.properties["static_output_shape"], iter(dynamic))
+    strides: list[int] = [0] * len(sizes)
+    for group, stride in zip(groups_of(op), source.strides, strict=True):
+        running = stride
+        for index in reversed(group):
+            strides[index] = running
+            running *= sizes[index]
+    return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
+
+
+def groups_of(op: Any) -> list[list[int]]:
+    return [[index.value for index in group.elements] for group in op.properties["reassociation"].elements]
+
+
+@evaluates(ops.CollapseShapeOp)
+def collapse_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source = operands[0]
+    sizes: list[int] = []
+    strides: list[int] = []
+    for group in groups_of(op):
+        size = 1
+        for index in group:
+            size *= source.sizes[index]
+        sizes.append(size)
+        meaning = [index for index in group if source.sizes[index] != 1]
+        strides.append(source.strides[meaning[-1] if meaning else group[-1]])
+        for outer, inner in zip(meaning, meaning[1:], strict=False):
+            if source.strides[outer] != source.strides[inner] * source.sizes[inner]:
+                raise UndefinedBehavior("collapsed dimensions are not contiguous")
+    return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
+
+
+@evaluates(ops.ReshapeOp)
+def reshape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, shape = operands
+    sizes = [int(value) for value in shape.view()]
+    return MemRef(source.storage, source.offset, sizes, row_major_strides(tuple(sizes)), source.element_type)
+
+
+@evaluates(ops.ViewOp)
+def view(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, shift, *dynamic = operands
+    type = op.results[0].type
+    sizes = sizes_of(type, dynamic)
+    from lamina.interfaces.interpretation.values import array_dtype
+
+    dtype = array_dtype(type.element_type)
+    if dtype.hasobject:
+        raise Unsupported(f"a view of {type.element_type}")
+    start = source.offset + shift
+    count = (len(source.storage.data) - start) // dtype.itemsize
+    data = source.storage.data[start : start + count * dtype.itemsize].view(dtype)
+    storage = Storage(data, source.storage.where, source.storage.is_stack)
+    return MemRef(storage, 0, sizes, row_major_strides(tuple(sizes)), type.element_type)
+
+
+@evaluates(ops.GlobalOp)
+def global_(op: Any, operands: list[Any], run: Interpreter) -> None:
+    """Made when first asked for."""
+
+
+@evaluates(ops.GetGlobalOp)
+def get_global(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    symbol = lookup_nearest_symbol_from(op, op.properties["name"])
+    assert symbol is not None
+    return run.global_memref(symbol)
+
+
+@evaluates(ops.AtomicRMWOp)
+def atomic_rmw(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    value, memref, *indices = operands
+    old = memref.load(indices)
+    kind = op.kind.spelling
+    memref.store(value if kind == "assign" else n.combine(kind, old, value, op.results[0].type), indices)
+    return old
+
+
+@evaluates(ops.GenericAtomicRMWOp)
+def generic_atomic_rmw(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    memref, *indices = operands
+    value = run.region(op.regions[0], [memref.load(indices)]).values[0]
+    memref.store(value, indices)
+    return value

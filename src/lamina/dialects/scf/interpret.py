@@ -1,0 +1,101 @@
+"""What scf operations do. Parallel loops run in order."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from lamina.dialects.scf import ops
+from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
+from lamina.ir.attributes import DenseArrayAttr
+from lamina.ir.types import DYNAMIC
+
+
+@evaluates(ops.ForOp)
+def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    lower, upper, step, *carried = operands
+    if step <= 0:
+        raise UndefinedBehavior(f"scf.for with step {step}")
+    for index in range(lower, upper, step):
+        carried = run.region(op.regions[0], [index, *carried]).values
+    return list(carried)
+
+
+@evaluates(ops.IfOp)
+def if_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    region = op.regions[0 if operands[0] else 1]
+    return run.region(region).values if region.first_block is not None else []
+
+
+@evaluates(ops.WhileOp)
+def while_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    values = operands
+    while True:
+        condition, *forwarded = run.region(op.regions[0], values).values
+        if not condition:
+            return list(forwarded)
+        values = run.region(op.regions[1], forwarded).values
+
+
+@evaluates(ops.ExecuteRegionOp)
+def execute_region(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    return run.region(op.regions[0]).values
+
+
+@evaluates(ops.IndexSwitchOp)
+def index_switch(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    cases = list(op.properties["cases"].values)
+    number = cases.index(operands[0]) + 1 if operands[0] in cases else 0
+    return run.region(op.regions[number]).values
+
+
+@evaluates(ops.ParallelOp)
+def parallel(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    rank = len(op.lower_bound)
+    lower, upper, step = operands[:rank], operands[rank : 2 * rank], operands[2 * rank : 3 * rank]
+    totals = list(operands[3 * rank :])
+    for indices in itertools.product(*(range(*bounds) for bounds in zip(lower, upper, step, strict=True))):
+        ended = run.region(op.regions[0], indices)
+        for number, (region, value) in enumerate(zip(ended.terminator.regions, ended.values, strict=True)):
+            totals[number] = run.region(region, [totals[number], value]).values[0]
+    return totals
+
+
+def _mixed(static: DenseArrayAttr, dynamic: list[Any]) -> list[int]:
+    rest = iter(dynamic)
+    return [next(rest) if value == DYNAMIC else value for value in static.values]
+
+
+@evaluates(ops.ForallOp)
+def forall(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    counts = [len(op.dynamic_lower_bound), len(op.dynamic_upper_bound), len(op.dynamic_step)]
+    groups: list[list[Any]] = []
+    start = 0
+    for count in counts:
+        groups.append(operands[start : start + count])
+        start += count
+    properties = op.properties
+    lower = _mixed(properties["staticLowerBound"], groups[0])
+    upper = _mixed(properties["staticUpperBound"], groups[1])
+    step = _mixed(properties["staticStep"], groups[2])
+    shared = [value.copy() for value in operands[start:]]
+    body = op.regions[0]
+    for indices in itertools.product(*(range(*bounds) for bounds in zip(lower, upper, step, strict=True))):
+        # Each thread sees the outputs as they were; its insertions go to the results.
+        ended = run.region(body, [*indices, *operands[start:]])
+        arguments = body.arguments[len(indices) :]
+        for insertion in ended.terminator.regions[0].first_block.operations:  # type: ignore[union-attr]
+            _insert(insertion, shared, arguments, run)
+    return shared
+
+
+def _insert(insertion: Any, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
+    from lamina.dialects.tensor.interpret import slice_of
+
+    destination = insertion.operands[1]
+    number = next(index for index, argument in enumerate(arguments) if argument is destination)
+    source = run.value(insertion.operands[0])
+    operands = [run.value(value) for value in insertion.operands]
+    place = slice_of(insertion, operands[2:], shared[number].shape)
+    target = shared[number][place]
+    target[...] = source.reshape(target.shape)

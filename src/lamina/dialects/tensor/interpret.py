@@ -1,0 +1,208 @@
+"""What tensor operations compute. Tensors are values: nothing is changed in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.memref.interpret import groups_of, mixed, offsets_sizes_strides, sizes_of
+from lamina.dialects.tensor import ops
+from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
+from lamina.interfaces.interpretation import numbers as n
+from lamina.interfaces.interpretation.values import array_dtype, filled, item, poison_of, to_element
+
+
+@evaluates(ops.EmptyOp)
+def empty(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return poison_of(op.results[0].type, operands)
+
+
+@evaluates(ops.SplatOp)
+def splat(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    return filled(sizes_of(type, operands[1:]), operands[0], type.element_type)
+
+
+@evaluates(ops.FromElementsOp)
+def from_elements(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    made = np.empty(len(operands), array_dtype(type.element_type))
+    for index, value in enumerate(operands):
+        made[index] = to_element(value, type.element_type)
+    return made.reshape(type.shape)
+
+
+@evaluates(ops.GenerateOp)
+def generate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    made = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
+    for place in np.ndindex(made.shape):
+        made[place] = to_element(run.region(op.regions[0], place).values[0], type.element_type)
+    return made
+
+
+def _check(indices: list[int], shape: tuple[int, ...]) -> tuple[int, ...]:
+    if any(not 0 <= index < size for index, size in zip(indices, shape, strict=True)):
+        raise UndefinedBehavior(f"index {tuple(indices)} is out of the bounds {shape}")
+    return tuple(indices)
+
+
+@evaluates(ops.ExtractOp)
+def extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    tensor, *indices = operands
+    return item(tensor[_check(indices, tensor.shape)], op.results[0].type)
+
+
+@evaluates(ops.InsertOp)
+def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    value, tensor, *indices = operands
+    made = tensor.copy()
+    made[_check(indices, tensor.shape)] = to_element(value, op.operand_types[0])
+    return made
+
+
+def slice_of(op: Any, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice, ...]:
+    """The part of an array that an operation on slices means, checked against the array's shape."""
+    offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
+    for offset, size, stride, length in zip(offsets, sizes, strides, shape, strict=True):
+        last = offset + (size - 1) * stride
+        if offset < 0 or size < 0 or (size and not 0 <= last < length):
+            raise UndefinedBehavior(f"a slice [{offset}, {size}, {stride}] is out of the bounds {shape}")
+    return tuple(
+        slice(offset, offset + size * stride if size else offset, stride) if stride > 0
+        else slice(offset, offset + 1)
+        for offset, size, stride in zip(offsets, sizes, strides, strict=True)
+    )
+
+
+@evaluates(ops.ExtractSliceOp)
+def extract_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    tensor, *dynamic = operands
+    part = tensor[slice_of(op, dynamic, tensor.shape)]
+    return part.reshape(_reduced(part.shape, op.results[0].type.shape)).copy()
+
+
+def _reduced(shape: tuple[int, ...], wanted: Any) -> tuple[int, ...]:
+    """The shape without as many unit dimensions as the result type leaves out."""
+    surplus = len(shape) - len(wanted)
+    if not surplus:
+        return shape
+    kept: list[int] = []
+    position = 0
+    for size in shape:
+        target = wanted[position] if position < len(wanted) else None
+        if size == 1 and surplus and target != 1:
+            surplus -= 1
+            continue
+        kept.append(size)
+        position += 1
+    while len(kept) > len(wanted):
+        kept.remove(1)
+    return tuple(kept)
+
+
+@evaluates(ops.InsertSliceOp)
+def insert_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, destination, *dynamic = operands
+    made = destination.copy()
+    part = made[slice_of(op, dynamic, made.shape)]
+    part[...] = source.reshape(part.shape)
+    return made
+
+
+@evaluates(ops.CastOp)
+def cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    if type.has_rank and any(
+        size >= 0 and size != actual for size, actual in zip(type.shape, operands[0].shape, strict=True)
+    ):
+        raise UndefinedBehavior(f"a tensor of shape {operands[0].shape} does not fit {type}")
+    return operands[0]
+
+
+@evaluates(ops.BitcastOp)
+def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, target = op.operand_types[0].element_type, op.results[0].type.element_type
+    return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.results[0].type, operands)
+
+
+@evaluates(ops.DimOp)
+def dim(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    tensor, index = operands
+    if not 0 <= index < tensor.ndim:
+        raise UndefinedBehavior(f"dimension {index} of a tensor of rank {tensor.ndim}")
+    return tensor.shape[index]
+
+
+@evaluates(ops.RankOp)
+def rank(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].ndim
+
+
+@evaluates(ops.ReshapeOp)
+def reshape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].reshape([int(size) for size in operands[1]])
+
+
+@evaluates(ops.ExpandShapeOp)
+def expand_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].reshape(mixed(op.properties["static_output_shape"], iter(operands[1:])))
+
+
+@evaluates(ops.CollapseShapeOp)
+def collapse_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    shape = operands[0].shape
+    return operands[0].reshape([int(np.prod([shape[i] for i in group])) for group in groups_of(op)])
+
+
+@evaluates(ops.ConcatOp)
+def concat(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return np.concatenate(operands, axis=op.properties["dim"].value)
+
+
+@evaluates(ops.PadOp)
+def pad(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, *dynamic = operands
+    rest = iter(dynamic)
+    low, high = mixed(op.properties["static_low"], rest), mixed(op.properties["static_high"], rest)
+    shape = [before + size + after for before, size, after in zip(low, source.shape, high, strict=True)]
+    made = np.empty(shape, source.dtype)
+    element = op.results[0].type.element_type
+    for place in np.ndindex(made.shape):
+        inner = tuple(index - before for index, before in zip(place, low, strict=True))
+        if all(0 <= index < size for index, size in zip(inner, source.shape, strict=True)):
+            made[place] = source[inner]
+        else:
+            made[place] = to_element(run.region(op.regions[0], place).values[0], element)
+    return made
+
+
+def _gather_index(coordinates: Any, dims: list[int], rank_: int) -> tuple[Any, ...]:
+    place: list[Any] = [slice(None)] * rank_
+    for dimension, index in zip(dims, coordinates, strict=True):
+        place[dimension] = int(index)
+    return tuple(place)
+
+
+@evaluates(ops.GatherOp)
+def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, indices = operands
+    dims = list(op.properties["gather_dims"].values)
+    parts = [source[_gather_index(indices[place], dims, source.ndim)] for place in np.ndindex(indices.shape[:-1])]
+    return np.array(parts, source.dtype).reshape([int(size) for size in op.results[0].type.shape])
+
+
+@evaluates(ops.ScatterOp)
+def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, destination, indices = operands
+    dims = list(op.properties["scatter_dims"].values)
+    made = destination.copy()
+    for place in np.ndindex(indices.shape[:-1]):
+        target = made[_gather_index(indices[place], dims, made.ndim)]
+        part = source[place]
+        if isinstance(target, np.ndarray):
+            target[...] = part.reshape(target.shape)
+        else:
+            made[_gather_index(indices[place], dims, made.ndim)] = part.reshape(())
+    return made

@@ -1,0 +1,19 @@
+"""What ub operations do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.ub import ops
+from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
+from lamina.interfaces.interpretation.values import poison_of
+
+
+@evaluates(ops.PoisonOp)
+def poison(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return poison_of(op.results[0].type)
+
+
+@evaluates(ops.UnreachableOp)
+def unreachable(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    raise UndefinedBehavior("the program reached ub.unreachable")

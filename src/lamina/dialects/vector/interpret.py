@@ -1,0 +1,612 @@
+"""What vector operations compute. Scalable vectors are evaluated with vscale 1."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.vector import ops
+from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
+from lamina.interfaces.interpretation import numbers as n
+from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
+from lamina.ir.affine import AffineConstantExpr
+from lamina.ir.types import DYNAMIC, FloatType, VectorType
+
+VSCALE = 1
+
+
+def _array(values: Any, type: Any) -> np.ndarray[Any, Any]:
+    return np.array(values, array_dtype(type.element_type)).reshape(type.shape)
+
+
+def _kind(op: Any) -> str:
+    return str(op.properties["kind"].value.spelling)
+
+
+def _combine(kind: str, a: Any, b: Any, type: Any) -> Any:
+    return n.combine(kind, a, b, type)
+
+
+# ---- Whole vectors
+
+
+@evaluates(ops.BroadcastOp)
+def broadcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    source = operands[0]
+    if not isinstance(source, np.ndarray):
+        return filled(type.shape, source, type.element_type)
+    return np.broadcast_to(source, type.shape).copy()
+
+
+@evaluates(ops.ShapeCastOp)
+def shape_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].reshape(op.results[0].type.shape)
+
+
+@evaluates(ops.TransposeOp)
+def transpose(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].transpose(op.properties["permutation"].values).copy()
+
+
+@evaluates(ops.BitCastOp)
+def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    type = op.results[0].type
+    source = op.operand_types[0].element_type
+    narrow, wide = n.width_of(source) if not isinstance(source, FloatType) else source.width, _width(type.element_type)
+    if narrow == wide:
+        return n.map_elements(lambda v: n.bitcast(v, source, type.element_type), op.operand_types, type, operands)
+    rows = operands[0].reshape(-1, operands[0].shape[-1] if operands[0].ndim else 1)
+    made = []
+    for row in rows:
+        bits = 0
+        for position, value in enumerate(row):
+            unsigned = n.IntegerType(narrow, "unsigned")
+            bits |= n.unsigned(n.bitcast(item(value, source), source, unsigned), unsigned) << (position * narrow)
+        count = len(row) * narrow // wide
+        integer = n.IntegerType(wide)
+        made.append([
+            n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
+            for index in range(count)
+        ])
+    return _array(made, type)
+
+
+def _width(type: Any) -> int:
+    return type.width if isinstance(type, FloatType) else n.width_of(type)
+
+
+@evaluates(ops.ShuffleOp)
+def shuffle(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
+    both = np.concatenate([first, second])
+    type = op.results[0].type
+    made = np.zeros(type.shape, both.dtype)
+    for index, position in enumerate(op.properties["mask"].values):
+        if position >= 0:
+            made[index] = both[position]
+    return made
+
+
+@evaluates(ops.InterleaveOp)
+def interleave(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return np.stack(operands, axis=-1).reshape(op.results[0].type.shape)
+
+
+@evaluates(ops.DeinterleaveOp)
+def deinterleave(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    return [operands[0][..., ::2].copy(), operands[0][..., 1::2].copy()]
+
+
+@evaluates(ops.StepOp)
+def step(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return np.arange(op.results[0].type.shape[0], dtype=np.int64)
+
+
+@evaluates(ops.VectorScaleOp)
+def vscale(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return VSCALE
+
+
+@evaluates(ops.FMAOp)
+def fma(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    element = op.results[0].type.element_type
+    return n.map_elements(
+        lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.results[0].type, operands
+    )
+
+
+# ---- Elements and parts
+
+
+def _position(op: Any, dynamic: Sequence[int]) -> tuple[int, ...]:
+    rest = iter(dynamic)
+    return tuple(next(rest) if value == DYNAMIC else value for value in op.properties["static_position"].values)
+
+
+@evaluates(ops.ExtractOp)
+def extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    source, *dynamic = operands
+    place = _position(op, dynamic)
+    if any(not 0 <= index < size for index, size in zip(place, source.shape, strict=False)):
+        raise UndefinedBehavior(f"position {place} is out of the bounds {source.shape}")
+    part = source[place]
+    type = op.results[0].type
+    return np.array(part).reshape(type.shape) if isinstance(type, VectorType) else item(
+        part if not isinstance(part, np.ndarray) else part[()], type
+    )
+
+
+@evaluates(ops.InsertOp)
+def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    value, destination, *dynamic = operands
+    made = destination.copy()
+    place = _position(op, dynamic)
+    if any(not 0 <= index < size for index, size in zip(place, made.shape, strict=False)):
+        raise UndefinedBehavior(f"position {place} is out of the bounds {made.shape}")
+    made[place] = to_element(value, op.operand_types[0])
+    return made
+
+
+@evaluates(ops.ToElementsOp)
+def to_elements(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    element = op.operand_types[0].element_type
+    return [item(value, element) for value in operands[0].flat]
+
+
+@evaluates(ops.FromElementsOp)
+def from_elements(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return _array([to_element(value, op.results[0].type.element_type) for value in operands], op.results[0].type)
+
+
+def _numbers(op: Any, name: str) -> list[int]:
+    return [one.value for one in op.properties[name].elements]
+
+
+@evaluates(ops.ExtractStridedSliceOp)
+def extract_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    offsets, sizes = _numbers(op, "offsets"), _numbers(op, "sizes")
+    place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
+    return operands[0][place].copy()
+
+
+@evaluates(ops.InsertStridedSliceOp)
+def insert_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    value, destination = operands
+    made = destination.copy()
+    offsets = _numbers(op, "offsets")
+    leading = len(offsets) - value.ndim
+    sizes = [1] * leading + list(value.shape)
+    place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
+    made[place] = value.reshape(sizes)
+    return made
+
+
+@evaluates(ops.ScalableInsertOp)
+def scalable_insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    value, destination = operands
+    made = destination.copy()
+    start = op.properties["pos"].value
+    made[start : start + len(value)] = value
+    return made
+
+
+@evaluates(ops.ScalableExtractOp)
+def scalable_extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    start = op.properties["pos"].value
+    return operands[0][start : start + op.results[0].type.shape[0]].copy()
+
+
+# ---- Reductions and products
+
+
+@evaluates(ops.ReductionOp)
+def reduction(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
+
+
+def reduce_vector(op: Any, vector: Any, start: Any, mask: Any) -> Any:
+    """The elements combined from the first on, beginning with ``start``."""
+    kind, element = _kind(op), op.results[0].type
+    total = start
+    for place in np.ndindex(vector.shape):
+        if mask is not None and not mask[place]:
+            continue
+        value = item(vector[place], element)
+        total = value if total is None else _combine(kind, total, value, element)
+    return _neutral(kind, element) if total is None else total
+
+
+def _neutral(kind: str, type: Any) -> Any:
+    if kind == "add":
+        return n.float_value(-0.0, type) if isinstance(type, FloatType) else 0
+    if kind == "mul":
+        return n.float_value(1.0, type) if isinstance(type, FloatType) else 1
+    if kind in ("or", "xor", "maxui"):
+        return 0
+    if kind in ("and", "minui"):
+        return n.wrap(-1, type)
+    raise Unsupported(f"a reduction of kind {kind} over nothing")
+
+
+@evaluates(ops.MultiDimReductionOp)
+def multi_reduction(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return reduce_dims(op, operands[0], operands[1], None)
+
+
+def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
+    """Reduces the dimensions that the operation names."""
+    kind = _kind(op)
+    element = op.operand_types[0].element_type
+    dims = set(op.properties["reduction_dims"].values)
+    made = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
+    for place in np.ndindex(source.shape):
+        if mask is not None and not mask[place]:
+            continue
+        target = tuple(index for dim, index in enumerate(place) if dim not in dims)
+        made[target] = to_element(
+            _combine(kind, item(made[target], element), item(source[place], element), element), element
+        )
+    return made if isinstance(op.results[0].type, VectorType) else item(made[()], element)
+
+
+@evaluates(ops.ScanOp)
+def scan(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    source, initial = operands
+    kind, element = _kind(op), op.operand_types[0].element_type
+    dim = op.properties["reduction_dim"].value
+    inclusive = bool(op.properties["inclusive"])
+    made = source.copy()
+    carried = initial.copy()
+    for step_ in range(source.shape[dim]):
+        at = (slice(None),) * dim + (step_,)
+        row = np.array(source[at])
+        if step_ == 0:
+            current = row.copy() if inclusive else carried.copy()
+        else:
+            previous = made[(slice(None),) * dim + (step_ - 1,)]
+            other = row if inclusive else source[(slice(None),) * dim + (step_ - 1,)]
+            current = np.array(previous)
+            for place in np.ndindex(current.shape):
+                current[place] = to_element(
+                    _combine(kind, item(previous[place], element), item(other[place], element), element), element
+                )
+        made[at] = current
+        last = current
+    return [made, last]
+
+
+@evaluates(ops.OuterProductOp)
+def outerproduct(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return outer(op, operands, None)
+
+
+def outer(op: Any, operands: list[Any], mask: Any) -> Any:
+    """lhs times each element of rhs, combined with the accumulator."""
+    lhs, rhs, *rest = operands
+    type = op.results[0].type
+    element = type.element_type
+    kind = _kind(op)
+    made = rest[0].copy() if rest else np.zeros(type.shape, array_dtype(element))
+    for place in np.ndindex(type.shape):
+        if mask is not None and not mask[place]:
+            continue
+        a = item(lhs[place[0]], element)
+        b = item(rhs[place[1]], element) if isinstance(rhs, np.ndarray) else rhs
+        if not rest:
+            made[place] = to_element(_combine("mul", a, b, element), element)
+        else:
+            made[place] = to_element(_accumulate(kind, a, b, item(rest[0][place], element), element), element)
+    return made
+
+
+def _accumulate(kind: str, a: Any, b: Any, total: Any, element: Any) -> Any:
+    if kind == "add" and isinstance(element, FloatType):
+        return n.fused_multiply_add(a, b, total, element)
+    return _combine(kind, total, _combine("mul", a, b, element), element)
+
+
+@evaluates(ops.ContractionOp)
+def contract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return contraction(op, operands, None)
+
+
+def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
+    """The sum over the reduction dims of products, added to the accumulator."""
+    lhs, rhs, start = operands
+    maps = [attribute.map for attribute in op.properties["indexing_maps"].elements]
+    kind = _kind(op)
+    type: Any = op.results[0].type
+    element = n.element_type_of(type)
+    left, right = op.operand_types[0].element_type, op.operand_types[1].element_type
+    sizes: dict[int, int] = {}
+    for map, array in zip(maps[:2], (lhs, rhs), strict=True):
+        for expr, size in zip(map.results, array.shape, strict=True):
+            sizes[expr.position] = size
+    made = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
+    for point in itertools.product(*(range(sizes[dim]) for dim in range(maps[0].num_dims))):
+        if mask is not None and not mask[point]:
+            continue
+        a = _widen(item(lhs[tuple(point[e.position] for e in maps[0].results)], left), left, element)
+        b = _widen(item(rhs[tuple(point[e.position] for e in maps[1].results)], right), right, element)
+        place = tuple(point[e.position] for e in maps[2].results)
+        made[place] = to_element(_accumulate(kind, a, b, item(made[place], element), element), element)
+    return made if isinstance(type, VectorType) else item(made[()], element)
+
+
+def _widen(value: Any, source: Any, target: Any) -> Any:
+    if source is target:
+        return value
+    return n.convert_float(value, target) if isinstance(target, FloatType) else n.wrap(n.signed(value, source), target)
+
+
+# ---- Memory
+
+
+def _buffer(base: Any, element: Any) -> MemRef:
+    """A memref, or a tensor as one (a copy)."""
+    return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
+
+
+def load_rows(base: MemRef, indices: Sequence[int], type: Any) -> Any:
+    """A vector from consecutive elements; its dimensions are the last ones of the memref."""
+    made = np.empty(type.shape, array_dtype(type.element_type))
+    leading = base.rank - len(type.shape)
+    for place in np.ndindex(made.shape):
+        at = [*indices[:leading], *(i + p for i, p in zip(indices[leading:], place, strict=True))]
+        made[place] = base.storage.data[base.position(at)]
+    return made
+
+
+def store_rows(base: MemRef, indices: Sequence[int], vector: Any) -> None:
+    leading = base.rank - vector.ndim
+    for place in np.ndindex(vector.shape):
+        at = [*indices[:leading], *(i + p for i, p in zip(indices[leading:], place, strict=True))]
+        base.storage.data[base.position(at)] = vector[place]
+
+
+@evaluates(ops.LoadOp)
+def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    base, *indices = operands
+    if isinstance(base.element_type, VectorType):
+        return base.load(indices)
+    return load_rows(base, indices, op.results[0].type)
+
+
+@evaluates(ops.StoreOp)
+def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+    vector, base, *indices = operands
+    if isinstance(base.element_type, VectorType):
+        base.store(vector, indices)
+    else:
+        store_rows(base, indices, vector)
+
+
+def _transfer_points(op: Any, indices: Sequence[int], shape: Sequence[int], vector_shape: Sequence[int]) -> Any:
+    """For each element of the vector: its place, the element of the memory, and whether that is in bounds."""
+    map = op.properties["permutation_map"].map
+    bounds = [bool(flag) for flag in op.properties["in_bounds"].elements]
+    for place in np.ndindex(*vector_shape):
+        at = list(indices)
+        inside = True
+        for dim, expr in enumerate(map.results):
+            if isinstance(expr, AffineConstantExpr):
+                continue
+            at[expr.position] += place[dim]
+            if not bounds[dim] and not 0 <= at[expr.position] < shape[expr.position]:
+                inside = False
+        yield place, at, inside
+
+
+@evaluates(ops.TransferReadOp)
+def transfer_read(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return read_transfer(op, operands, None)
+
+
+def read_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
+    """A vector from memory, padded out of bounds and where the mask is off."""
+    type = op.results[0].type
+    count = len(op.indices)
+    base, indices, padding = operands[0], operands[1 : 1 + count], operands[1 + count]
+    mask = operands[2 + count] if len(operands) > 2 + count else outer_mask
+    element = type.element_type
+    buffer = _buffer(base, op.operand_types[0].element_type)
+    made = filled(type.shape, padding, element)
+    for place, at, inside in _transfer_points(op, indices, buffer.sizes, type.shape):
+        if inside and (mask is None or mask[_mask_place(op, place, mask)]):
+            value = buffer.load(at)
+            made[place] = to_element(value, element)
+    return made
+
+
+def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
+    """The mask is in the order of the memory's dimensions: the vector's place through the inverse permutation."""
+    map = op.properties["permutation_map"].map
+    if mask.ndim == len(place) and all(not isinstance(e, AffineConstantExpr) for e in map.results):
+        order = sorted(range(len(place)), key=lambda dim: map.results[dim].position)
+        return tuple(place[dim] for dim in order)
+    positions = [dim for dim, expr in enumerate(map.results) if not isinstance(expr, AffineConstantExpr)]
+    order = sorted(positions, key=lambda dim: map.results[dim].position)
+    return tuple(place[dim] for dim in order)
+
+
+@evaluates(ops.TransferWriteOp)
+def transfer_write(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return write_transfer(op, operands, None)
+
+
+def write_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
+    """Writes what is in bounds; a tensor gives the changed tensor."""
+    count = len(op.indices)
+    vector, base, indices = operands[0], operands[1], operands[2 : 2 + count]
+    mask = operands[2 + count] if len(operands) > 2 + count else outer_mask
+    element = op.operand_types[0].element_type
+    is_tensor = not isinstance(base, MemRef)
+    array = np.array(base) if is_tensor else None
+    buffer = MemRef.from_array(array, op.operand_types[1].element_type) if array is not None else base
+    for place, at, inside in _transfer_points(op, indices, buffer.sizes, vector.shape):
+        if inside and (mask is None or mask[_mask_place(op, place, mask)]):
+            buffer.store(item(vector[place], element), at)
+    return [array] if is_tensor else []
+
+
+@evaluates(ops.MaskedLoadOp)
+def maskedload(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    base, *indices, mask, passed = operands
+    made = passed.copy()
+    for place in np.ndindex(made.shape):
+        if mask[place]:
+            made[place] = base.storage.data[base.position(_shifted(indices, place))]
+    return made
+
+
+def _shifted(indices: Sequence[int], place: tuple[int, ...]) -> list[int]:
+    leading = len(indices) - len(place)
+    return [*indices[:leading], *(i + p for i, p in zip(indices[leading:], place, strict=True))]
+
+
+@evaluates(ops.MaskedStoreOp)
+def maskedstore(op: Any, operands: list[Any], run: Interpreter) -> None:
+    base, *indices, mask, vector = operands
+    for place in np.ndindex(vector.shape):
+        if mask[place]:
+            base.storage.data[base.position(_shifted(indices, place))] = vector[place]
+
+
+@evaluates(ops.GatherOp)
+def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    base, *offsets, places, mask, passed = operands
+    buffer = _buffer(base, op.operand_types[0].element_type)
+    made = passed.copy()
+    for place in np.ndindex(made.shape):
+        if mask[place]:
+            at = [*offsets[:-1], offsets[-1] + int(places[place])]
+            made[place] = buffer.storage.data[buffer.position(at)]
+    return made
+
+
+@evaluates(ops.ScatterOp)
+def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    base, *offsets, places, mask, vector = operands
+    is_tensor = not isinstance(base, MemRef)
+    array = np.array(base) if is_tensor else None
+    buffer = MemRef.from_array(array, op.operand_types[0].element_type) if array is not None else base
+    for place in np.ndindex(vector.shape):
+        if mask[place]:
+            at = [*offsets[:-1], offsets[-1] + int(places[place])]
+            buffer.storage.data[buffer.position(at)] = vector[place]
+    return [array] if is_tensor else []
+
+
+@evaluates(ops.ExpandLoadOp)
+def expandload(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    base, *indices, mask, passed = operands
+    made = passed.copy()
+    position = 0
+    for place in np.ndindex(made.shape):
+        if mask[place]:
+            made[place] = base.storage.data[base.position([*indices[:-1], indices[-1] + position])]
+            position += 1
+    return made
+
+
+@evaluates(ops.CompressStoreOp)
+def compressstore(op: Any, operands: list[Any], run: Interpreter) -> None:
+    base, *indices, mask, vector = operands
+    position = 0
+    for place in np.ndindex(vector.shape):
+        if mask[place]:
+            base.storage.data[base.position([*indices[:-1], indices[-1] + position])] = vector[place]
+            position += 1
+
+
+# ---- Masks
+
+
+@evaluates(ops.ConstantMaskOp)
+def constant_mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return _mask(op.properties["mask_dim_sizes"].values, op.results[0].type.shape)
+
+
+@evaluates(ops.CreateMaskOp)
+def create_mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    return _mask(operands, op.results[0].type.shape)
+
+
+def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:
+    if not shape:
+        return np.array(bool(sizes[0] if sizes else True))
+    made = np.zeros(shape, bool)
+    made[tuple(slice(0, max(0, size)) for size in sizes)] = True
+    return made
+
+
+_MASKED = {
+    "vector.reduction": lambda op, values, mask: reduce_vector(
+        op, values[0], values[1] if len(values) > 1 else None, mask
+    ),
+    "vector.multi_reduction": lambda op, values, mask: reduce_dims(op, values[0], values[1], mask),
+    "vector.contract": contraction,
+    "vector.outerproduct": outer,
+    "vector.transfer_read": read_transfer,
+    "vector.transfer_write": write_transfer,
+}
+
+
+@evaluates(ops.MaskOp)
+def mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    selection = operands[0]
+    passed = operands[1] if len(operands) > 1 else None
+    inner = op.regions[0].first_block.first_op
+    if inner.name == "vector.yield":
+        return [run.value(value) for value in inner.operands]
+    values = [run.value(value) for value in inner.operands]
+    if inner.name in _MASKED:
+        made = _MASKED[inner.name](inner, values, selection)
+        return made if isinstance(made, list) or not op.results else [made]
+    if inner.name == "vector.gather":
+        values[-2] = values[-2] & selection
+        return [gather(inner, values, run)]
+    raise Unsupported(f"a masked '{inner.name}'" + ("" if passed is None else " with a passthru"))
+
+
+# ---- Printing
+
+
+_PUNCTUATION = {0: "", 1: "\n", 2: ", ", 3: "( ", 4: " )"}
+
+
+@evaluates(ops.PrintOp)
+def print_(op: Any, operands: list[Any], run: Interpreter) -> None:
+    literal = op.properties.get("string_literal")
+    if literal is not None:
+        run.output.write(literal.value)
+    elif operands:
+        run.output.write(_text(operands[0], op.operand_types[0]))
+    if literal is None:
+        run.output.write(_PUNCTUATION[_punctuation(op)])
+
+
+def _punctuation(op: Any) -> int:
+    from lamina.dialects.vector.enums import PrintPunctuation
+
+    spelling = op.properties["punctuation"].value.spelling
+    names = {"no_punctuation": 0, "newline": 1, "comma": 2, "open": 3, "close": 4}
+    assert isinstance(PrintPunctuation, type)
+    return names[spelling]
+
+
+def _text(value: Any, type: Any) -> str:
+    if isinstance(value, np.ndarray):
+        if value.ndim == 0:
+            return "( " + _text(item(value[()], type.element_type), type.element_type) + " )"
+        inner = VectorType(type.shape[1:], type.element_type) if value.ndim > 1 else type.element_type
+        return "( " + ", ".join(
+            _text(part if value.ndim > 1 else item(part, type.element_type), inner) for part in value
+        ) + " )"
+    if isinstance(type, FloatType):
+        return f"{float(value):g}"
+    return str(value)

@@ -1,0 +1,176 @@
+"""Running functions and regions, operation by operation."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TextIO
+
+import numpy as np
+
+from lamina.interfaces.interpretation.values import MemRef, UndefinedBehavior, Unsupported, value_of_attribute
+from lamina.interfaces.model import Interface
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import lookup_symbol_in, symbol_name
+from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType
+from lamina.ir.value import Value
+
+# (operation, operand values, interpreter) -> the result values: none, one, or a list; a Branch for branches.
+Evaluate = Callable[[Any, list[Any], "Interpreter"], Any]
+_EVALUATION: Interface[Evaluate] = Interface("Evaluation", "interpret")
+
+
+def evaluates(*classes: type[Operation]) -> Callable[[Evaluate], Evaluate]:
+    """Decorator: the function evaluates operations of the classes."""
+    return _EVALUATION.implement(*classes)
+
+
+class Branch(NamedTuple):
+    """Where a branch goes on."""
+
+    block: Block
+    arguments: Sequence[Any]
+
+
+class Exit(NamedTuple):
+    """How a region ended: its terminator and the values of the terminator's operands."""
+
+    terminator: Operation
+    values: list[Any]
+
+
+class Interpreter:
+    """Evaluates the functions of a module. ``output`` gets what the program prints; ``max_steps`` bounds the number of
+    operations evaluated (an Unsupported beyond it)."""
+
+    def __init__(self, module: Operation, *, output: TextIO | None = None, max_steps: int | None = None) -> None:
+        self.module = module
+        self.output = output or sys.stdout
+        self.steps_left = max_steps
+        self._values: dict[Value, Any] = {}
+        self._globals: dict[Operation, MemRef] = {}
+        self.allocations: list[MemRef] = []
+
+    # ---- Calls
+
+    def call(self, name: str, *arguments: Any) -> tuple[Any, ...]:
+        """Calls a function with values, or with NumPy arrays and Python numbers for them; gives its results, with
+        arrays for memrefs."""
+        function = lookup_symbol_in(self.module, name)
+        if function is None or function.regions[0].empty:
+            raise Unsupported(f"there is no function @{name} with a body")
+        types = function.regions[0].arguments
+        if len(types) != len(arguments):
+            raise TypeError(f"@{name} takes {len(types)} arguments, got {len(arguments)}")
+        values = [_from_python(value, argument.type) for value, argument in zip(arguments, types, strict=True)]
+        with np.errstate(all="ignore"):
+            results = self.call_function(function, values)
+        return tuple(_to_python(value) for value in results)
+
+    def call_function(self, function: Operation, arguments: Sequence[Any]) -> list[Any]:
+        """Calls a function operation with run-time values."""
+        if function.regions[0].empty:
+            raise Unsupported(f"the external function @{symbol_name(function)}")
+        outer, self._values = self._values, {}
+        try:
+            return self.region(function.regions[0], arguments).values
+        finally:
+            self._values = outer
+
+    # ---- Regions
+
+    def region(self, region: Region, arguments: Sequence[Any] = ()) -> Exit:
+        """Runs a region from its entry block until a terminator leaves it."""
+        block = region.first_block
+        if block is None:
+            raise Unsupported("an empty region")
+        while True:
+            ended = self.block(block, arguments)
+            if isinstance(ended, Exit):
+                return ended
+            block, arguments = ended.block, list(ended.arguments)
+
+    def block(self, block: Block, arguments: Sequence[Any]) -> Exit | Branch:
+        values = self._values
+        for argument, value in zip(block.arguments, arguments, strict=True):
+            values[argument] = value
+        operation = block.first_op
+        while operation is not None:
+            operands = [values[slot.value] for slot in operation.op_operands]
+            if operation is block.last_op and operation.has_trait(traits.Terminator):
+                evaluate = _EVALUATION.get(operation)
+                ended = None if evaluate is None else evaluate(operation, operands, self)
+                return ended if isinstance(ended, Branch) else Exit(operation, operands)
+            self._evaluate(operation, operands)
+            operation = operation.next_op
+        assert block.parent_op is not None
+        return Exit(block.parent_op, [])
+
+    def _evaluate(self, operation: Operation, operands: list[Any]) -> None:
+        if self.steps_left is not None:
+            self.steps_left -= 1
+            if self.steps_left < 0:
+                raise Unsupported("the program takes too many steps")
+        evaluate = _EVALUATION.get(operation)
+        if evaluate is None:
+            raise Unsupported(f"the interpreter does not evaluate '{operation.name}'")
+        try:
+            found = evaluate(operation, operands, self)
+        except UndefinedBehavior as problem:
+            if not getattr(problem, "operation", None):
+                problem.operation = operation  # type: ignore[attr-defined]
+            raise
+        results = operation.results
+        if len(results) == 1 and not isinstance(found, list):
+            self._values[results[0]] = found
+            return
+        for result, value in zip(results, found or (), strict=True):
+            self._values[result] = value
+
+    def value(self, value: Value) -> Any:
+        """The run-time value of an SSA value in scope."""
+        return self._values[value]
+
+    # ---- Globals and memory
+
+    def global_memref(self, symbol: Operation) -> MemRef:
+        """The memory of a memref.global, made on first use."""
+        found = self._globals.get(symbol)
+        if found is None:
+            type: Any = symbol.properties["type"].type  # type: ignore[attr-defined]
+            found = self._globals[symbol] = MemRef.allocate(type.shape, type.element_type)
+            initial = symbol.properties.get("initial_value")
+            if initial is not None and hasattr(initial, "type"):
+                found.view()[...] = value_of_attribute(initial, type)
+        return found
+
+    def allocate(self, made: MemRef) -> MemRef:
+        self.allocations.append(made)
+        return made
+
+    def leaks(self) -> list[MemRef]:
+        """Heap allocations that were not freed."""
+        return [one for one in self.allocations if one.storage.is_alive and not one.storage.is_stack]
+
+
+def _from_python(value: Any, type: Any) -> Any:
+    if isinstance(type, BaseMemRefType):
+        return value if isinstance(value, MemRef) else MemRef.from_array(value, type.element_type)
+    if isinstance(type, IntegerType | IndexType):
+        from lamina.ir.attributes import wrap_integer
+
+        return wrap_integer(int(value), type)
+    if isinstance(type, FloatType) and isinstance(value, int | float):
+        from lamina.interfaces.interpretation.values import float_value
+
+        return float_value(float(value), type)
+    return value
+
+
+def _to_python(value: Any) -> Any:
+    return value.view() if isinstance(value, MemRef) else value
+
+

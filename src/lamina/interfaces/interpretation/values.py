@@ -1,0 +1,274 @@
+"""Run-time values of the interpreter.
+
+| type              | value                                                                            |
+|-------------------|----------------------------------------------------------------------------------|
+| integer, index    | int: signed, but 0 or 1 for i1 and non-negative for unsigned types               |
+| float, complex    | NumPy (or ml_dtypes) scalar of the type's dtype                                  |
+| vector, tensor    | NumPy array; dtype object for element types without a dtype                      |
+| memref            | MemRef                                                                           |
+| function          | the operation that defines it                                                    |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from lamina.ir import dense
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    DenseResourceElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    wrap_integer,
+)
+from lamina.ir.layout import row_major_strides
+from lamina.ir.types import (
+    DYNAMIC,
+    BaseMemRefType,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    ShapedType,
+)
+
+
+class Unsupported(Exception):
+    """Something the interpreter does not evaluate."""
+
+
+class UndefinedBehavior(Exception):
+    """The program does what its operations leave undefined; the message says what."""
+
+
+class Poison:
+    """A value that must not matter."""
+
+    _only: Poison | None = None
+
+    def __new__(cls) -> Poison:
+        if cls._only is None:
+            cls._only = super().__new__(cls)
+        return cls._only
+
+    def __repr__(self) -> str:
+        return "poison"
+
+
+class Storage:
+    """The memory of an allocation. ``where`` is the operation that made it, None for memory from outside."""
+
+    __slots__ = ("data", "is_alive", "where", "is_stack")
+
+    def __init__(self, data: np.ndarray[Any, Any], where: Any = None, is_stack: bool = False) -> None:
+        self.data = data
+        self.is_alive = True
+        self.where = where
+        self.is_stack = is_stack
+
+
+class MemRef:
+    """A view of a storage: offset, sizes and strides in elements."""
+
+    __slots__ = ("storage", "offset", "sizes", "strides", "element_type")
+
+    def __init__(
+        self, storage: Storage, offset: int, sizes: Sequence[int], strides: Sequence[int], element_type: Type
+    ) -> None:
+        self.storage = storage
+        self.offset = offset
+        self.sizes = tuple(sizes)
+        self.strides = tuple(strides)
+        self.element_type = element_type
+
+    @classmethod
+    def allocate(cls, sizes: Sequence[int], element_type: Type, where: Any = None, is_stack: bool = False) -> MemRef:
+        """Fresh memory, row-major; filled with a pattern so that reads before writes show."""
+        if any(size < 0 for size in sizes):
+            raise UndefinedBehavior(f"allocation of negative size {tuple(sizes)}")
+        count = int(np.prod(sizes, dtype=np.int64)) if sizes else 1
+        data = np.empty(count, array_dtype(element_type))
+        if data.dtype != object:
+            data.view(np.uint8)[...] = 0xCB
+        else:
+            data[...] = 0
+        return cls(Storage(data, where, is_stack), 0, sizes, row_major_strides(tuple(sizes)), element_type)
+
+    @classmethod
+    def from_array(cls, array: np.ndarray[Any, Any], element_type: Type) -> MemRef:
+        """A view of a NumPy array's memory, whatever its strides."""
+        size = array.itemsize
+        if any(stride % size for stride in array.strides):
+            raise Unsupported("an array whose strides are no multiples of its element size")
+        strides = [stride // size for stride in array.strides]
+        if array.size == 0:
+            return cls(Storage(np.empty(0, array.dtype)), 0, array.shape, strides, element_type)
+        lowest = array[tuple(slice(None, None, -1) if stride < 0 else slice(None) for stride in strides)]
+        reach = [(length - 1) * stride for length, stride in zip(array.shape, strides, strict=True)]
+        extent = 1 + sum(abs(one) for one in reach)
+        data = np.lib.stride_tricks.as_strided(lowest, (extent,), (size,), writeable=array.flags.writeable)
+        return cls(Storage(data), -sum(one for one in reach if one < 0), array.shape, strides, element_type)
+
+    @property
+    def rank(self) -> int:
+        return len(self.sizes)
+
+    def check_alive(self) -> None:
+        if not self.storage.is_alive:
+            raise UndefinedBehavior("use of memory after it was freed")
+
+    def position(self, indices: Sequence[int]) -> int:
+        """Where an element is in the storage. Raises UndefinedBehavior out of bounds."""
+        self.check_alive()
+        place = self.offset
+        for index, size, stride in zip(indices, self.sizes, self.strides, strict=True):
+            if not 0 <= index < size:
+                raise UndefinedBehavior(f"index {tuple(indices)} is out of the bounds {self.sizes}")
+            place += index * stride
+        if not 0 <= place < len(self.storage.data):
+            raise UndefinedBehavior(f"access outside of the memory of {self.sizes}")
+        return place
+
+    def load(self, indices: Sequence[int]) -> Any:
+        return item(self.storage.data[self.position(indices)], self.element_type)
+
+    def store(self, value: Any, indices: Sequence[int]) -> None:
+        self.storage.data[self.position(indices)] = to_element(value, self.element_type)
+
+    def view(self) -> np.ndarray[Any, Any]:
+        """The elements as an array that shares the memory."""
+        self.check_alive()
+        data = self.storage.data
+        count = 1
+        for size in self.sizes:
+            count *= size
+        if count:
+            low = self.offset + sum(min(0, (n - 1) * s) for n, s in zip(self.sizes, self.strides, strict=True))
+            high = self.offset + sum(max(0, (n - 1) * s) for n, s in zip(self.sizes, self.strides, strict=True))
+            if low < 0 or high >= len(data):
+                raise UndefinedBehavior(f"a view of sizes {self.sizes} reaches outside of its memory")
+        else:
+            return np.empty(self.sizes, data.dtype)
+        width = data.itemsize
+        return np.lib.stride_tricks.as_strided(
+            data[self.offset :], self.sizes, [stride * width for stride in self.strides]
+        )
+
+    def __repr__(self) -> str:
+        return f"<memref {self.sizes} of {self.element_type}>"
+
+
+# ---- Elements
+
+
+def array_dtype(element_type: Type) -> np.dtype[Any]:
+    """The dtype of arrays of the element type."""
+    if isinstance(element_type, BaseMemRefType | ShapedType):
+        return np.dtype(object)
+    return dense.dtype_of(element_type) or np.dtype(object)
+
+
+def item(element: Any, type: Type) -> Any:
+    """An array's element as a scalar value."""
+    if isinstance(type, IntegerType | IndexType):
+        return element if isinstance(element, Poison) else wrap_integer(int(element), type)
+    return element
+
+
+def to_element(value: Any, type: Type) -> Any:
+    """A scalar value as what an array of the type holds."""
+    if isinstance(value, Poison):
+        return 0 if not isinstance(type, FloatType) else float("nan")
+    return value
+
+
+def float_value(number: float, type: FloatType) -> Any:
+    """A Python float as a value of the type, rounded once."""
+    from lamina.ir import float_format
+
+    dtype = dense.dtype_of(type)
+    if dtype is None:
+        raise Unsupported(f"values of {type}")
+    if dtype == np.float64:
+        return np.float64(number)
+    bits = float_format.encode(float(number), type.spelling)
+    return float_from_bits(bits, type)
+
+
+def float_from_bits(bits: int, type: FloatType) -> Any:
+    dtype = dense.dtype_of(type)
+    if dtype is None:
+        raise Unsupported(f"values of {type}")
+    return np.frombuffer(bits.to_bytes(dtype.itemsize, "little"), dtype)[0]
+
+
+def float_bits(value: Any) -> int:
+    """The bit pattern of a float value."""
+    return int.from_bytes(np.asarray(value).tobytes(), "little")
+
+
+def value_of_attribute(attribute: Attribute, type: Type) -> Any:
+    """The value of a constant."""
+    if isinstance(attribute, IntegerAttr):
+        return attribute.value
+    if isinstance(attribute, FloatAttr):
+        return float_from_bits(attribute.bits, attribute.type)
+    if isinstance(attribute, DenseElementsAttr):
+        element = attribute.type.element_type
+        if isinstance(element, ComplexType) or dense.dtype_of(element) is not None:
+            return np.array(attribute.array)
+        values = [value_of_attribute(one, element) for one in attribute.values]
+        return _object_array(values, attribute.type.shape)
+    if isinstance(attribute, DenseResourceElementsAttr):
+        data = np.frombuffer(attribute.handle.data, array_dtype(attribute.type.element_type))
+        return data.reshape(attribute.type.shape).copy()
+    if isinstance(attribute, ArrayAttr) and isinstance(type, ComplexType):
+        real, imaginary = (float(value_of_attribute(one, type.element_type)) for one in attribute.elements)
+        return complex_value(real, imaginary, type)
+    raise Unsupported(f"the constant {attribute}")
+
+
+def complex_value(real: Any, imaginary: Any, type: ComplexType) -> Any:
+    dtype = dense.dtype_of(type)
+    if dtype is None:
+        raise Unsupported(f"values of {type}")
+    made = np.empty((), dtype)
+    made.real, made.imag = real, imaginary
+    return made[()]
+
+
+def _object_array(values: list[Any], shape: Sequence[int]) -> np.ndarray[Any, Any]:
+    made = np.empty(len(values), object)
+    made[:] = values
+    return made.reshape(tuple(shape))
+
+
+def filled(shape: Sequence[int], value: Any, element_type: Type) -> np.ndarray[Any, Any]:
+    """An array whose elements are all ``value``."""
+    made = np.empty(tuple(shape), array_dtype(element_type))
+    made[...] = to_element(value, element_type)
+    return made
+
+
+def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
+    """A value of the type that must not matter: zeros for arrays."""
+    if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType):
+        given = iter(sizes)
+        shape = [next(given) if size == DYNAMIC else size for size in type.shape]
+        return np.zeros(shape, array_dtype(type.element_type))
+    return Poison()
+
+
+def memref_of(value: MemRef, type: MemRefType) -> MemRef:
+    """The same view, checked against what a type says is known. Raises UndefinedBehavior where it does not fit."""
+    if len(type.shape) != value.rank or any(
+        size not in (DYNAMIC, actual) for size, actual in zip(type.shape, value.sizes, strict=True)
+    ):
+        raise UndefinedBehavior(f"a memref of sizes {value.sizes} does not fit {type}")
+    return value
