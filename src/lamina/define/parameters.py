@@ -24,7 +24,7 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.enums import BitEnum, IntegerEnum, parse_enum
 from lamina.define.fields import camel_case
-from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.dialect import Dialect, load_dialect
 
 ClassT = TypeVar("ClassT", bound=type[Attribute])
@@ -128,10 +128,14 @@ def _elements(cls: Any) -> list[Any]:
 
 def _parse_parameters(cls: Any, parser: Any) -> Any:
     values: dict[str, Any] = {}
+    offset = parser.start
     _Reader(cls, parser, values).read(_elements(cls))
     parameters = _parameters(cls)
     arguments = [values[name] if name in values else parameter.absent() for name, parameter in parameters.items()]
-    return cls(*arguments)
+    try:
+        return cls(*arguments)
+    except InvalidParameters as invalid:
+        parser.error(str(invalid), offset)
 
 
 class _Reader:

@@ -13,7 +13,7 @@ class ErrorRow(NamedTuple):
     """The error of one value. ``sqnr`` is the signal to quantization noise ratio in decibels, infinite for no error."""
 
     name: str
-    count: int
+    elements: int
     sqnr: float
     max_error: float
     mean_error: float
@@ -47,7 +47,7 @@ class ErrorReport:
             headers,
             [
                 [
-                    row.name, str(row.count), "inf" if math.isinf(row.sqnr) else f"{row.sqnr:.2f}",
+                    row.name, str(row.elements), "inf" if math.isinf(row.sqnr) else f"{row.sqnr:.2f}",
                     f"{row.max_error:.4g}", f"{row.mean_error:.4g}", str(row.saturated),
                 ]
                 for row in self.rows
@@ -75,7 +75,7 @@ def error_report(values: Mapping[str, Any]) -> ErrorReport:
 def _through_type(reference: np.ndarray, type: Any) -> tuple[np.ndarray, int]:
     from lamina.quant.arrays import dequantize, parse_type, quantize
 
-    quantized = parse_type(type) if isinstance(type, str) else type
+    quantized: Any = parse_type(type) if isinstance(type, str) else type
     stored = quantize(reference, quantized)
     numbers = dequantize(stored, quantized)
     at_end = (stored == quantized.storage_min) | (stored == quantized.storage_max)

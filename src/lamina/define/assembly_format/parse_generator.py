@@ -16,6 +16,7 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.constraints import attribute_type
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
+from lamina.define.type_relations import TypesMatchWith
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
@@ -518,6 +519,7 @@ class _TypePlan:
         self.generator = generator
         self.definition = generator.definition
         self.known: set[str] = set(generator.typed)
+        self.checked: set[str] = set()
         # Attributes that carry a type, known once they are parsed.
         self.attribute_types = {
             field.name
@@ -632,6 +634,8 @@ class _TypePlan:
             lambda type: relation.infer(field.name, {source: type}), "infer"
         )
         source_field = self.definition.by_name[source]
+        if isinstance(relation, TypesMatchWith) and source in generator.typed and source_field.arity == SINGLE:
+            self._check_source(source_field)
         if source_field.arity == OPTIONAL and field.arity != SINGLE:
             return f"[{function}(type) for type in {value}]"
         if source_field.arity == OPTIONAL:
@@ -641,6 +645,17 @@ class _TypePlan:
         if field.arity == OPTIONAL:
             return None
         return f"{function}({value})"
+
+    def _check_source(self, field: Field) -> None:
+        """A type that others are computed from must be one that the field accepts."""
+        generator = self.generator
+        if field.name in self.checked:
+            return
+        self.checked.add(field.name)
+        constraint = generator.fresh(field.constraint, "constraint")
+        generator.emit(f"if not {constraint}.accepts(t_{field.name}):")
+        text = f"'{field.ods_name}' must be {field.constraint.summary}, but got "
+        generator.emit(f"    parser.custom_error({text!r} + f\"'{{t_{field.name}}}'\", state.offset)")
 
     def _emit_operands(self) -> None:
         emit = self.generator.emit

@@ -13,7 +13,7 @@ from lamina.ir.affine import AffineMap
 
 def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
     """The results of a map for its dims and symbols."""
-    return list(map.evaluate(operands[: map.num_dims], operands[map.num_dims :]))
+    return list(map.eval(operands[: map.num_dims], operands[map.num_dims :]))
 
 
 @evaluates(ops.AffineApplyOp)

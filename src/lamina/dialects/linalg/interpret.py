@@ -87,7 +87,7 @@ def _evaluator(map: AffineMap) -> Any:
     positions = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in map.results]
     if all(position is not None for position in positions):
         return lambda point: tuple(point[position] for position in positions)
-    return lambda point: tuple(map.evaluate(list(point), []))
+    return lambda point: tuple(map.eval(list(point)))
 
 
 @evaluates(IndexOp)

@@ -336,10 +336,10 @@ def float_texts(raw: bytes, spelling: str) -> list[str]:
     else:
         size = dense_element_bytes(FloatType(spelling))
         return [float_text(int.from_bytes(raw[at : at + size], "little"), spelling) for at in range(0, len(raw), size)]
-    numbers: list[int] = patterns.tolist()
-    if len(numbers) > 4096:
-        return [f"0x{bits:016X}" for bits in numbers]
-    return [_double_text(bits) for bits in numbers]
+    if len(patterns) > 4096:
+        digits = patterns.astype(">u8").tobytes().hex(",", 8).upper()
+        return ("0x" + digits.replace(",", ",0x")).split(",")
+    return [_double_text(bits) for bits in patterns.tolist()]
 
 
 def _widen(bits: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
