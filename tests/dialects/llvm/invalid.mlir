@@ -1,3 +1,4 @@
+// COMPARE:
 llvm.func @f(%p: !llvm.ptr, %n: i32) {
   %0 = "llvm.alloca"(%n) <{elem_type = !llvm.target<"spirv.Image">}> : (i32) -> !llvm.ptr
   llvm.return
@@ -260,11 +261,6 @@ llvm.func @f(%s: vector<[4]xi32>) {
   llvm.return
 }
 // -----
-llvm.func @f(%s: i32) {
-  %0 = llvm.shufflevector %s, %s [0, 8] : i32
-  llvm.return
-}
-// -----
 llvm.func @f() -> i32 {
   llvm.return
 }
@@ -334,13 +330,5 @@ llvm.func @f(%a: i1, %b: i32) {
 llvm.func @f() {
   llvm.br ^bb1
 ^bb1(%x: f32):
-  llvm.return
-}
-// -----
-llvm.func @f(%a: i8) {
-  llvm.switch %a : i8, ^bb1 [
-    400: ^bb1
-  ]
-^bb1:
   llvm.return
 }

@@ -1,3 +1,4 @@
+// COMPARE:
 llvm.func @f() {
   %0 = llvm.mlir.constant("abc") : !llvm.array<4 x i8>
   llvm.return
@@ -174,12 +175,6 @@ llvm.func @f() {
 llvm.func @f() {
   %0 = llvm.mlir.constant(1.0 : f8E5M2) : i8
   %1 = llvm.mlir.constant(1.0 : f8E5M2) : i16
-  llvm.return
-}
-// -----
-llvm.func @f() {
-  %0 = llvm.mlir.zero : !llvm.target<"aarch64.svcount">
-  %1 = llvm.mlir.zero : !llvm.target<"other">
   llvm.return
 }
 // -----

@@ -1,3 +1,4 @@
+// COMPARE:
 llvm.func @g(i32) -> i32
 llvm.func @f(%a: i32) {
   %0 = llvm.call @g(%a, %a) : (i32, i32) -> i32
@@ -372,11 +373,6 @@ llvm.func @f() -> i32 {
 }
 // -----
 llvm.func @f() -> i32 {
-  %0 = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr
-  llvm.unreachable
-}
-// -----
-llvm.func @f() -> i32 {
   %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
   llvm.unreachable
 }
@@ -397,8 +393,6 @@ llvm.mlir.global_dtors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
 // -----
 llvm.func @a() { llvm.return }
 llvm.mlir.global_dtors dtors = [@a], priorities = [1 : i32], data = [1 : i32]
-// -----
-llvm.mlir.ifunc internal @i : !llvm.func<i32 ()>, !llvm.ptr @r
 // -----
 llvm.func @r() -> i32
 llvm.mlir.ifunc external @i : !llvm.func<i32 ()>, !llvm.ptr @r
