@@ -1,0 +1,611 @@
+"""``convert-pdl-to-pdl-interp``: patterns become one matcher function and a rewriter function for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
+from lamina.dialects.pdl.verifiers import has_type_inference, known_operation
+from lamina.dialects.pdl_interp import ops as interp
+from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, StringAttr, SymbolRefAttr
+from lamina.ir.block import Block
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.dialect import loaded_dialects
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import FunctionType, VectorType, i32
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import pdl_predicates as pdl
+from lamina.rewrite.pdl_predicates import Position, Predicates
+from lamina.rewrite.pdl_roots import is_one_range, is_range
+from lamina.rewrite.pdl_tree import (
+    ExitNode,
+    Node,
+    PatternError,
+    PatternPredicates,
+    SuccessNode,
+    SwitchNode,
+    build_tree,
+)
+
+MATCHER_NAME = "matcher"
+REWRITERS_NAME = "rewriters"
+REWRITER_NAME = "pdl_generated_rewriter"
+
+ATTRIBUTE = AttributeType()
+OPERATION = OperationType()
+TYPE = TypeType()
+VALUE = ValueType()
+TYPES = RangeType(TYPE)
+VALUES = RangeType(VALUE)
+
+InfersTypes = Callable[[str], bool]
+
+
+def infers_types(name: str) -> bool:
+    """Whether an operation of that name can be created without its result types."""
+    cls = known_operation(name)
+    return cls is not None and has_type_inference(cls)
+
+
+def infers_types_if_loaded(name: str) -> bool:
+    """The same, as far as the operation's dialect is in use: nothing is loaded just because a pattern names it."""
+    dialect = name.partition(".")[0]
+    return any(loaded.name == dialect for loaded in loaded_dialects()) and infers_types(name)
+
+
+def patterns_in(module: Operation) -> list[Any]:
+    body = module.regions[0].first_block
+    return [op for op in body.operations if op.name == "pdl.pattern"] if body is not None else []
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Rewrites
+
+
+class RewriterLowering:
+    """Makes the rewriter function of one pattern. ``inputs`` are the values of the match that it takes, in order."""
+
+    def __init__(self, matched: PatternPredicates, infers: InfersTypes) -> None:
+        self.matched = matched
+        self.infers = infers
+        self.inputs: list[Value] = []
+        self.values: dict[Value, Value] = {}
+        self.block = Block()
+        pattern = matched.pattern
+        rewrite = pattern.body_region.first_block.last_op
+        self._lower(rewrite)
+        self._create(interp.FinalizeOp, rewrite.raw_location)
+        body = Region()
+        body.append(self.block)
+        arguments = [argument.type for argument in self.block.arguments]
+        self.function: Any = _build(
+            interp.FuncOp,
+            pattern.raw_location,
+            sym_name=REWRITER_NAME,
+            function_type=FunctionType(arguments, []),
+            body=body,
+        )
+
+    def _create(self, cls: Any, location: LocationLike, of: Sequence[Any] = (), **fields: Any) -> Any:
+        made = _build(cls, location, of, **fields)
+        self.block.append(made)
+        return made
+
+    def _lower(self, rewrite: Any) -> None:
+        if rewrite.name_ is not None:
+            arguments = [self.map(value) for value in ([rewrite.root_] if rewrite.root_ is not None else [])]
+            arguments += [self.map(value) for value in rewrite.external_args]
+            self._create(interp.ApplyRewriteOp, rewrite.raw_location, name_=rewrite.name_, args=arguments)
+            return
+        for op in rewrite.body_region.first_block.operations:
+            _REWRITES[op.name](self, op)
+
+    def map(self, value: Value) -> Value:
+        """What stands in the rewriter for a value of the pattern: something made here, a constant, or an input."""
+        found = self.values.get(value)
+        if found is None:
+            found = self._constant(value)
+            if found is None:
+                self.inputs.append(value)
+                found = self.block.add_argument(value.type, value.location)
+            self.values[value] = found
+        return found
+
+    def _constant(self, value: Value) -> Value | None:
+        op: Any = value.defining_op
+        location = op.raw_location
+        properties = op.properties
+        if op.name == "pdl.attribute" and "value" in properties:
+            made = self._create(interp.CreateAttributeOp, location, [ATTRIBUTE], value=properties["value"])
+        elif op.name == "pdl.type" and "constantType" in properties:
+            made = self._create(interp.CreateTypeOp, location, [TYPE], value=properties["constantType"])
+        elif op.name == "pdl.types" and "constantTypes" in properties:
+            made = self._create(interp.CreateTypesOp, location, [TYPES], value=properties["constantTypes"])
+        else:
+            return None
+        return made.results[0]  # type: ignore[no-any-return]
+
+    # ---- One operation of a rewrite each
+
+    def native_rewrite(self, op: Any) -> None:
+        arguments = [self.map(argument) for argument in op.args]
+        types = [result.type for result in op.results]
+        made = self._create(interp.ApplyRewriteOp, op.raw_location, types, name_=op.name_, args=arguments)
+        self.values.update(zip(op.results, made.results, strict=True))
+
+    def constant(self, op: Any) -> None:
+        """Attributes and types; a type that is not constant is resolved by what uses it."""
+        made = self._constant(op.results[0])
+        if made is not None:
+            self.values[op.results[0]] = made
+
+    def erase(self, op: Any) -> None:
+        self._create(interp.EraseOp, op.raw_location, input_op=self.map(op.op_value))
+
+    def operation(self, op: Any) -> None:
+        operands = [self.map(operand) for operand in op.operand_values]
+        attributes = [self.map(attribute) for attribute in op.attribute_values]
+        types, inferred = self._result_types(op)
+        location = op.raw_location
+        made = self._create(
+            interp.CreateOperationOp,
+            location,
+            [OPERATION],
+            name_=op.op_name,
+            input_operands=operands,
+            input_attributes=attributes,
+            input_attribute_names=op.properties["attributeValueNames"],
+            input_result_types=types,
+            inferred_result_types=inferred or None,
+        )
+        created = made.results[0]
+        self.values[op.results[0]] = created
+        self._remember_types(op.type_values, created, location)
+
+    def _remember_types(self, types: Sequence[Value], created: Value, location: LocationLike) -> None:
+        """Types that are only known once the operation exists can be used by the operations after it."""
+        if is_one_range(types):
+            if types[0] not in self.values:
+                results = self._create(interp.GetResultsOp, location, [VALUES], input_op=created).results[0]
+                self.values[types[0]] = self._type_of(results, location)
+            return
+        in_groups = False
+        for index, type in enumerate(types):
+            if type in self.values:
+                continue
+            variadic = is_range(type)
+            in_groups |= variadic
+            cls = interp.GetResultsOp if in_groups else interp.GetResultOp
+            made = self._create(cls, location, [VALUES if variadic else VALUE], input_op=created, index=index)
+            self.values[type] = self._type_of(made.results[0], location)
+
+    def _type_of(self, value: Value, location: LocationLike) -> Value:
+        type = TYPES if is_range(value) else TYPE
+        return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]  # type: ignore[no-any-return]
+
+    def _result_types(self, op: Any) -> tuple[list[Value], bool]:
+        """The result types of a new operation, or that they are inferred."""
+        block = op.parent
+        wanted = op.type_values
+        found: list[Value] = []
+        for type in wanted:
+            if type in self.values:
+                found.append(self.values[type])
+            elif type.defining_op.parent is not block:
+                found.append(self.map(type))
+            else:
+                break
+        if wanted and len(found) == len(wanted):
+            return found, False
+        if self.infers(op.op_name):
+            return [], True
+        for use in op.results[0].uses:
+            user = use.owner
+            if user.name != "pdl.replace" or use.index == 0:
+                continue
+            replaced = user.op_value.defining_op
+            if replaced.parent is block and not replaced.is_before_in_block(op):
+                continue
+            location = replaced.raw_location
+            results = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(user.op_value))
+            return [self._type_of(results.results[0], location)], False
+        if wanted:
+            raise PatternError(op, "unable to infer result type for operation")
+        return [], False
+
+    def range(self, op: Any) -> None:
+        arguments = [self.map(argument) for argument in op.operands]
+        result = op.results[0]
+        made = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
+        self.values[result] = made.results[0]
+
+    def replace(self, op: Any) -> None:
+        replaced = op.op_value
+        values: list[Value] = []
+        if op.repl_operation is not None:
+            source = replaced.defining_op
+            # An operation that has no results is just erased.
+            if source.name != "pdl.operation" or source.type_values:
+                by = op.repl_operation
+                location = by.defining_op.raw_location
+                made = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(by))
+                values.append(made.results[0])
+        else:
+            values = [self.map(value) for value in op.repl_values]
+        if values:
+            self._create(interp.ReplaceOp, op.raw_location, input_op=self.map(replaced), repl_values=values)
+        else:
+            self._create(interp.EraseOp, op.raw_location, input_op=self.map(replaced))
+
+    def result(self, op: Any) -> None:
+        """One result or a group of them."""
+        cls = interp.GetResultOp if op.name == "pdl.result" else interp.GetResultsOp
+        result = op.results[0]
+        made = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
+        self.values[result] = made.results[0]
+
+
+_REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {
+    "pdl.apply_native_rewrite": RewriterLowering.native_rewrite,
+    "pdl.attribute": RewriterLowering.constant,
+    "pdl.erase": RewriterLowering.erase,
+    "pdl.operation": RewriterLowering.operation,
+    "pdl.range": RewriterLowering.range,
+    "pdl.replace": RewriterLowering.replace,
+    "pdl.result": RewriterLowering.result,
+    "pdl.results": RewriterLowering.result,
+    "pdl.type": RewriterLowering.constant,
+    "pdl.types": RewriterLowering.constant,
+}
+
+
+def _build(cls: Any, location: LocationLike, of: Sequence[Any] = (), **fields: Any) -> Any:
+    return cls.build(result_types=list(of), location=location, **fields)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Matches
+
+
+class MatcherLowering:
+    """Makes the matcher function from the decision tree, and the rewriters of the patterns as it meets them."""
+
+    def __init__(self, location: LocationLike, infers: InfersTypes) -> None:
+        self.infers = infers
+        self.location = location
+        self.rewriters: list[Operation] = []
+        self.failures: list[Block] = []
+        self.scopes: list[dict[Position, Value]] = [{}]
+        self.matched_ops: dict[Value, None] = {}
+        self.calls: dict[Any, Any] = {}
+        self.entry = Block()
+        self.function: Any = None
+
+    def lower(self, root: Node, root_position: Position) -> None:
+        argument = self.entry.add_argument(OPERATION, self.location)
+        region = Region()
+        region.append(self.entry)
+        self.scopes[0][root_position] = argument
+        self.function = _build(
+            interp.FuncOp,
+            self.location,
+            sym_name=MATCHER_NAME,
+            function_type=FunctionType([OPERATION], []),
+            body=region,
+        )
+        first = self._node(root, region)
+        while (op := first.first_op) is not None:
+            first.remove(op)
+            self.entry.append(op)
+        first.erase()
+
+    def _create(self, block: Block, cls: Any, location: LocationLike, of: Sequence[Any] = (), **fields: Any) -> Any:
+        made = _build(cls, location, of, **fields)
+        block.append(made)
+        return made
+
+    def _node(self, node: Node, region: Region, block: Block | None = None) -> Block:
+        """The blocks of a node; those where it goes on after a failure come first."""
+        if block is None:
+            block = Block()
+            region.append(block)
+        self.scopes.append({})
+        if isinstance(node, ExitNode):
+            self._create(block, interp.FinalizeOp, self.location)
+            self.scopes.pop()
+            return block
+        outer_failures = len(self.failures)
+        if node.failure is not None:
+            self.failures.append(self._node(node.failure, region))
+        inner_failures = len(self.failures)
+        if isinstance(node, SwitchNode):
+            self._question(node, block)
+        elif isinstance(node, SuccessNode):
+            self._success(node, block)
+        assert len(self.failures) >= inner_failures
+        del self.failures[outer_failures:]
+        self.scopes.pop()
+        return block
+
+    def _question(self, node: SwitchNode, block: Block) -> None:
+        value, block = self._value(node.position, block)
+        is_operation = value.type is OPERATION
+        if is_operation:
+            self.matched_ops[value] = None
+        if len(node.children) == 1:
+            ((answer, child),) = node.children.items()
+            self._check(node, answer, child, value, block)
+        elif node.question.kind in (pdl.OPERAND_COUNT_AT_LEAST, pdl.RESULT_COUNT_AT_LEAST):
+            self._at_least_cases(node, value, block)
+        else:
+            self._switch(node, value, block)
+        if is_operation:
+            # As in MLIR, a node inside that is about the same operation has taken it off already.
+            self.matched_ops.pop(value, None)
+
+    # ---- Values
+
+    def _known(self, position: Position) -> Value | None:
+        for scope in reversed(self.scopes):
+            found = scope.get(position)
+            if found is not None:
+                return found
+        return None
+
+    def _value(self, position: Position, block: Block) -> tuple[Value, Block]:
+        """The value at a position, and the block in which to go on: a choice among users opens a new one."""
+        found = self._known(position)
+        if found is not None:
+            return found, block
+        parent: Value | None = None
+        if position.parent is not None:
+            parent, block = self._value(position.parent, block)
+        location = parent.location if parent is not None else UNKNOWN
+        if position.kind == pdl.FOR_EACH:
+            assert parent is not None
+            found, block = self._for_each(parent, block, location)
+        else:
+            found = self._make_value(position, parent, block, location)
+        self.scopes[-1][position] = found
+        return found, block
+
+    def _for_each(self, users: Value, block: Block, location: LocationLike) -> tuple[Value, Block]:
+        body = Region()
+        first = Block()
+        body.append(first)
+        item = first.add_argument(OPERATION, location)
+        self._create(
+            block, interp.ForEachOp, location, values=users, region=body, successor=self.failures[-1]
+        )
+        after = Block()
+        body.append(after)
+        self._create(after, interp.ContinueOp, location)
+        self.failures.append(after)
+        return item, first
+
+    def _make_value(self, position: Position, parent: Any, block: Block, location: LocationLike) -> Value:
+        kind, data = position.kind, position.data
+
+        def make(cls: Any, type: Any, **fields: Any) -> Value:
+            return self._create(block, cls, location, [type], **fields).results[0]  # type: ignore[no-any-return]
+
+        if kind == pdl.OPERATION:
+            if not position.is_defining_op:
+                return parent  # type: ignore[no-any-return]
+            return make(interp.GetDefiningOpOp, OPERATION, value=parent)
+        if kind == pdl.OPERAND:
+            return make(interp.GetOperandOp, VALUE, input_op=parent, index=data)
+        if kind == pdl.RESULT:
+            return make(interp.GetResultOp, VALUE, input_op=parent, index=data)
+        if kind in (pdl.OPERAND_GROUP, pdl.RESULT_GROUP):
+            cls = interp.GetOperandsOp if kind == pdl.OPERAND_GROUP else interp.GetResultsOp
+            return make(cls, VALUES if data[1] else VALUE, input_op=parent, index=data[0])
+        if kind == pdl.ATTRIBUTE:
+            return make(interp.GetAttributeOp, ATTRIBUTE, input_op=parent, name_=data)
+        if kind == pdl.TYPE:
+            if parent.type is ATTRIBUTE:
+                return make(interp.GetAttributeTypeOp, TYPE, value=parent)
+            return make(interp.GetValueTypeOp, TYPES if is_range(parent) else TYPE, value=parent)
+        if kind == pdl.USERS:
+            value = parent
+            if is_range(value):
+                value = make(interp.ExtractOp, VALUE, range=value, index=0)
+            return make(interp.GetUsersOp, RangeType(OPERATION), value=value)
+        if kind == pdl.ATTRIBUTE_LITERAL:
+            return make(interp.CreateAttributeOp, ATTRIBUTE, value=data)
+        if kind == pdl.TYPE_LITERAL:
+            if isinstance(data, ArrayAttr):
+                return make(interp.CreateTypesOp, TYPES, value=data)
+            return make(interp.CreateTypeOp, TYPE, value=data)
+        assert kind == pdl.CONSTRAINT_RESULT
+        return self.calls[data[0]].results[data[1]]  # type: ignore[no-any-return]
+
+    # ---- Questions
+
+    def _check(self, node: SwitchNode, answer: Any, child: Node | None, value: Value, block: Block) -> None:
+        """A question with one answer that counts."""
+        question = node.question
+        kind, data = question.kind, question.data
+        arguments: list[Value] = []
+        if kind == pdl.EQUAL_TO:
+            other, block = self._value(data, block)
+            arguments.append(other)
+        elif kind == pdl.CONSTRAINT:
+            for position in data.arguments:
+                argument, block = self._value(position, block)
+                arguments.append(argument)
+        region = block.parent
+        assert region is not None and child is not None
+        success = Block()
+        region.append(success)
+        ends = {"true_dest": success, "false_dest": self.failures[-1]}
+        location = value.location
+        if kind == pdl.IS_NOT_NULL:
+            self._create(block, interp.IsNotNullOp, location, value=value, **ends)
+        elif kind == pdl.OPERATION_NAME:
+            self._create(block, interp.CheckOperationNameOp, location, input_op=value, name_=answer, **ends)
+        elif kind == pdl.TYPE_IS:
+            if is_range(value):
+                self._create(block, interp.CheckTypesOp, location, value=value, types=answer, **ends)
+            else:
+                self._create(block, interp.CheckTypeOp, location, value=value, type_=answer, **ends)
+        elif kind == pdl.ATTRIBUTE_IS:
+            self._create(block, interp.CheckAttributeOp, location, attribute=value, constant_value=answer, **ends)
+        elif kind == pdl.EQUAL_TO:
+            self._create(block, interp.AreEqualOp, location, lhs=value, rhs=arguments[0], **ends)
+        elif kind == pdl.CONSTRAINT:
+            self.calls[question] = self._create(
+                block,
+                interp.ApplyConstraintOp,
+                location,
+                data.result_types,
+                name_=data.name,
+                args=arguments,
+                is_negated=data.negated,
+                **ends,
+            )
+        else:
+            self._check_count(block, kind, location, value, answer, ends)
+        self._node(child, region, success)
+
+    def _check_count(
+        self, block: Block, kind: int, location: LocationLike, value: Value, count: int, ends: dict[str, Block]
+    ) -> None:
+        of_operands = kind in (pdl.OPERAND_COUNT, pdl.OPERAND_COUNT_AT_LEAST)
+        cls = interp.CheckOperandCountOp if of_operands else interp.CheckResultCountOp
+        at_least = kind in (pdl.OPERAND_COUNT_AT_LEAST, pdl.RESULT_COUNT_AT_LEAST) or None
+        self._create(block, cls, location, input_op=value, count=count, compare_at_least=at_least, **ends)
+
+    def _at_least_cases(self, node: SwitchNode, value: Value, block: Block) -> None:
+        """Larger counts are tried first; each goes on to the next smaller one where it fails."""
+        region = block.parent
+        assert region is not None
+        default = self.failures[-1]
+        self.failures.append(default)
+        predicate_block = block
+        for count in sorted(node.children, reverse=True):
+            child = node.children[count]
+            assert child is not None
+            child_block = self._node(child, region)
+            predicate_block = Block()
+            region.insert_before(child_block, predicate_block)
+            ends = {"true_dest": child_block, "false_dest": default}
+            self._check_count(predicate_block, node.question.kind, value.location, value, count, ends)
+            self.failures[-1] = predicate_block
+        self.failures.pop()
+        while (op := predicate_block.first_op) is not None:
+            predicate_block.remove(op)
+            block.append(op)
+        predicate_block.erase()
+
+    def _switch(self, node: SwitchNode, value: Value, block: Block) -> None:
+        region = block.parent
+        assert region is not None
+        default = self.failures[-1]
+        blocks = []
+        for child in node.children.values():
+            assert child is not None
+            blocks.append(self._node(child, region))
+        answers = list(node.children)
+        cls, operand = _SWITCHES[node.question.kind]
+        cases: Any = ArrayAttr(answers if node.question.kind != pdl.OPERATION_NAME else map(StringAttr, answers))
+        if node.question.kind in (pdl.OPERAND_COUNT, pdl.RESULT_COUNT):
+            cases = DenseElementsAttr.from_array(np.array(answers, np.int32), VectorType((len(answers),), i32))
+        if cls is interp.SwitchTypeOp and is_range(value):
+            cls = interp.SwitchTypesOp
+        fields: dict[str, Any] = {operand: value}
+        self._create(
+            block, cls, value.location, case_values=cases, default_dest=default, cases=blocks, **fields
+        )
+
+    # ---- Success
+
+    def _success(self, node: SuccessNode, block: Block) -> None:
+        matched = node.matched
+        pattern = matched.pattern
+        lowering = RewriterLowering(matched, self.infers)
+        if self.rewriters:
+            lowering.function.set_attr("sym_name", StringAttr(_unique_name(len(self.rewriters) - 1)))
+        self.rewriters.append(lowering.function)
+        inputs: list[Value] = []
+        for value in lowering.inputs:
+            found, block = self._value(matched.positions[value], block)
+            inputs.append(found)
+        rewrite = pattern.body_region.first_block.last_op
+        body = rewrite.body_region.first_block
+        made = [op.op_name for op in body.operations if op.name == "pdl.operation"] if body is not None else []
+        root: Any = matched.root.defining_op
+        self._create(
+            block,
+            interp.RecordMatchOp,
+            pattern.raw_location,
+            inputs=inputs,
+            matched_ops=list(self.matched_ops),
+            rewriter=SymbolRefAttr(REWRITERS_NAME, (lowering.function.sym_name,)),
+            root_kind=root.op_name,
+            generated_ops=ArrayAttr(map(StringAttr, made)) if made else None,
+            benefit=pattern.properties["benefit"],
+            dest=self.failures[-1],
+        )
+
+
+_SWITCHES: dict[int, tuple[Any, str]] = {
+    pdl.OPERAND_COUNT: (interp.SwitchOperandCountOp, "input_op"),
+    pdl.RESULT_COUNT: (interp.SwitchResultCountOp, "input_op"),
+    pdl.OPERATION_NAME: (interp.SwitchOperationNameOp, "input_op"),
+    pdl.TYPE_IS: (interp.SwitchTypeOp, "value"),
+    pdl.ATTRIBUTE_IS: (interp.SwitchAttributeOp, "attribute"),
+}
+
+
+def _unique_name(number: int) -> str:
+    return f"{REWRITER_NAME}_{number}"
+
+
+def lower(module: Operation, infers: InfersTypes = infers_types) -> tuple[Any, Any]:
+    """The matcher function and the module of rewriters for the patterns in a module, which stays as it is.
+
+    Raises PatternError.
+    """
+    builder = Predicates()
+    tree = build_tree([PatternPredicates(pattern, builder) for pattern in patterns_in(module)])
+    lowering = MatcherLowering(module.raw_location, infers)
+    lowering.lower(tree, builder.root)
+    body = Region()
+    block = Block()
+    body.append(block)
+    for function in lowering.rewriters:
+        block.append(function)
+    rewriters = _build(ModuleOp, module.raw_location, sym_name=REWRITERS_NAME, body_region=body)
+    return lowering.function, rewriters
+
+
+@register_pass(
+    "convert-pdl-to-pdl-interp",
+    summary="Convert PDL ops to PDL interpreter ops",
+    anchor="builtin.module",
+    display_name="ConvertPDLToPDLInterpPass",
+)
+class ConvertPdlToPdlInterp(Pass):
+    """Replaces the patterns of a module by a matcher and rewriters in the pdl_interp dialect."""
+
+    def run(self, module: Operation) -> None:
+        try:
+            matcher, rewriters = lower(module, infers_types_if_loaded)
+        except PatternError as problem:
+            problem.op.emit_op_error(problem.message)
+            self.fail()
+        block = module.regions[0].first_block
+        assert block is not None
+        first = block.first_op
+        block.insert_before(first, matcher)
+        block.insert_before(first, rewriters)
+        for pattern in patterns_in(module):
+            pattern.erase()
