@@ -61,38 +61,76 @@ def reassociation_for_reshape(source: Sequence[int], target: Sequence[int]) -> l
 
 
 def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
-    """The groups of ``source`` dimensions that give ``target``, matched from the left; None if they cannot be told.
+    """The groups of ``source`` dimensions that give ``target``; None if they cannot be told.
 
-    A group holds either static dimensions whose product is the target's size, or one dynamic dimension after ones.
-    Dimensions of size one (or unknown size) that are left over at the end belong to the last group.
+    Groups are matched from the left and from the right, each as short as possible but for the last; where the two
+    ways differ, one group of a pair must hold the other, and the longer one counts.
     """
     if len(source) <= len(target):
         return None
-    groups: list[list[int]] = []
-    at = 0
-    for size in target:
-        group: list[int] = []
-        product = 1
-        while at < len(source) - 1 and source[at] != DYNAMIC and product * source[at] < size:
-            product *= source[at]
-            group.append(at)
-            at += 1
-        if at == len(source):
-            return None
-        last = source[at]
-        if last == DYNAMIC or size == DYNAMIC:
-            if last != size or product != 1:
-                return None
-        elif product * last != size:
-            return None
-        groups.append([*group, at])
-        at += 1
-    rest = range(at, len(source))
-    if any(source[position] not in (1, DYNAMIC) for position in rest):
+    if not target:
+        return [] if all(size in (1, DYNAMIC) for size in source) else None
+    forward = _ranges(source, target)
+    backward = _ranges(source[::-1], target[::-1])
+    if forward is None or backward is None:
         return None
-    if groups:
-        groups[-1].extend(rest)
+    count = len(source)
+    groups: list[list[int]] = []
+    for one, (end, start) in zip(forward, reversed(backward), strict=True):
+        other = (count - start, count - end)
+        if one[0] <= other[0] and other[1] <= one[1]:
+            chosen = one
+        elif other[0] <= one[0] and one[1] <= other[1]:
+            chosen = other
+        else:
+            return None
+        groups.append(list(range(*chosen)))
+    if [at for group in groups for at in group] != list(range(count)):
+        return None
     return groups
+
+
+def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
+    """For each target size the half-open range of source dimensions, from the left; what is skipped before a static
+    size belongs to a dynamic one before it."""
+    found: list[tuple[int, int]] = []
+    at = 0
+    for position, size in enumerate(target):
+        last = position == len(target) - 1
+        match = _range_of_dynamic(source, at, last) if size == DYNAMIC else _range_of_size(source, at, size, last)
+        if match is None:
+            return None
+        if match[0] > at:
+            if not found or target[position - 1] != DYNAMIC:
+                return None
+            found[-1] = (found[-1][0], match[0])
+        found.append(match)
+        at = match[1]
+    return found if at == len(source) else None
+
+
+def _range_of_dynamic(source: Sequence[int], start: int, greedy: bool) -> tuple[int, int] | None:
+    for at in range(start, len(source)):
+        if source[at] == DYNAMIC:
+            return start, len(source) if greedy else at + 1
+    return None
+
+
+def _range_of_size(source: Sequence[int], start: int, size: int, greedy: bool) -> tuple[int, int] | None:
+    for first in range(start, len(source)):
+        product = 1
+        for at in range(first, len(source)):
+            if source[at] == DYNAMIC:
+                break
+            product *= source[at]
+            if product > size:
+                break
+            if product == size:
+                end = at + 1
+                while greedy and end < len(source) and source[end] == 1:
+                    end += 1
+                return first, end
+    return None
 
 
 def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | None:

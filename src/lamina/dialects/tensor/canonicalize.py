@@ -1,0 +1,591 @@
+"""Canonicalization patterns of tensor operations; pad_patterns.py holds those of tensor.pad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.mixed import MixedValue, known_index
+from lamina.dialects.arith.ops import IndexCastOp
+from lamina.dialects.memref.reshape_patterns import (
+    make_collapse,
+    make_expand,
+    reassociation,
+    reshape_compositions,
+)
+from lamina.dialects.tensor import ops, pad_patterns, shapes
+from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer
+from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
+from lamina.interfaces.effects import would_op_be_trivially_dead
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseI64ArrayAttr
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_reduction_mask, slice_bounds_error
+from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType, index
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.pattern import Outcome
+
+pad_patterns.register()
+
+
+def cast(rewriter: Any, value: Value, type: Type) -> Value:
+    """A new tensor.cast."""
+    return rewriter.create(ops.CastOp, value, result_types=[type]).results[0]  # type: ignore[no-any-return]
+
+
+def _replace_cast(rewriter: Any, op: Any, value: Value) -> bool:
+    rewriter.replace_op(op, [cast(rewriter, value, op.results[0].type)])
+    return True
+
+
+# ---- Casts
+
+
+@canonicalize(ops.BitcastOp)
+def bitcast_of_bitcast(op: Any, rewriter: Any) -> Outcome:
+    """Only the first source counts."""
+    inner = op.source.defining_op
+    if not isinstance(inner, ops.BitcastOp):
+        return False
+    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.operand(0)))
+    return True
+
+
+@canonicalize(ops.CastOp)
+def cast_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """The type in between is not needed if it checks nothing that the others do not."""
+    inner = op.source.defining_op
+    if not isinstance(inner, ops.CastOp):
+        return False
+    first, middle, last = inner.operand(0).type, inner.results[0].type, op.results[0].type
+    assert isinstance(first, TensorType) and isinstance(middle, TensorType) and isinstance(last, TensorType)
+    partly = shapes.joined_shape(first, middle)
+    everything = None if partly is None else shapes.joined_shape(partly, last)
+    if everything is None or shapes.joined_shape(first, last) is not everything:
+        return False
+    return _replace_cast(rewriter, op, inner.operand(0))
+
+
+@canonicalize(ops.CastOp)
+def cast_of_extract_slice(op: Any, rewriter: Any) -> Outcome:
+    """A slice of sizes that turn out to be known."""
+    inner: Any = op.source.defining_op
+    result = op.results[0].type
+    if not isinstance(result, RankedTensorType) or not isinstance(inner, ops.ExtractSliceOp):
+        return False
+    if not can_fold_into_producer(op) or result.shape == op.source.type.shape:
+        return False
+    sizes = mixed_sizes(inner)
+    static = inner.properties["static_sizes"].values  # type: ignore[attr-defined]
+    dropped = rank_reduction_mask(static, op.source.type.shape) or set()
+    kept = iter(result.shape)
+    for position in range(len(sizes)):
+        if position in dropped:
+            continue
+        size = next(kept)
+        if size != DYNAMIC:
+            sizes[position] = size
+    made = make_slice(rewriter, result, inner.operand(0), mixed_offsets(inner), sizes, mixed_strides(inner))
+    rewriter.replace_op(op, made)
+    return True
+
+
+@canonicalize_dialect("tensor", DestinationStyleOpInterface)
+def casts_into_destination_style(op: Any, rewriter: Any) -> Outcome:
+    """Operations of destination style take the sources of casts that only forget."""
+    if isinstance(op, ops.InsertSliceOp) or op.name in ("linalg.pack", "linalg.unpack"):
+        return False
+    if not any(can_fold_into_consumer(slot.value.defining_op) for slot in op.op_operands):
+        return False
+    inits = {slot.index for slot in dps_inits(op)}
+    operands: list[Value] = []
+    types = list(op.result_types)
+    result = 0
+    for slot in op.op_operands:
+        owner = slot.value.defining_op
+        value = owner.operand(0) if can_fold_into_consumer(owner) else slot.value
+        operands.append(value)
+        if slot.index in inits and not isinstance(value.type, BaseMemRefType):
+            if result < len(types):
+                types[result] = value.type
+            result += 1
+    made = clone_with(rewriter, op, operands, types)
+    rewriter.replace_op(
+        op,
+        [
+            new if new.type is old.type else cast(rewriter, new, old.type)
+            for new, old in zip(made.results, op.results, strict=True)
+        ],
+    )
+    return True
+
+
+def clone_with(rewriter: Any, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
+    """A copy of the operation, with its regions, that has other operands and result types."""
+    copy = op.clone()
+    regions = copy.regions
+    copy.regions = []
+    made = op.__class__(
+        operands, types, dict(op.properties), dict(op.attributes), op.successors, regions, op.raw_location
+    )
+    copy.erase()
+    return rewriter.insert(made)  # type: ignore[no-any-return]
+
+
+# ---- Concatenation
+
+
+@canonicalize(ops.ConcatOp)
+def concat_of_one(op: Any, rewriter: Any) -> Outcome:
+    """A single input is the result, but for its type."""
+    inputs = op.inputs
+    return len(inputs) == 1 and _replace_cast(rewriter, op, inputs[0])
+
+
+@canonicalize(ops.ConcatOp)
+def operand_types_of_concat(op: Any, rewriter: Any) -> Outcome:
+    """What one operand says of the other dimensions holds for all."""
+    dim = op.properties["dim"].value
+    inferred = shapes.concat_type(dim, [value.type for value in op.inputs])
+    changed = False
+    for position, value in enumerate(op.inputs):
+        shape = list(inferred.shape)
+        shape[dim] = value.type.shape[dim]
+        wanted = RankedTensorType(shape, inferred.element_type)
+        # The operand's type must leave something open that the wanted one does not.
+        if shapes.preserves_static_information(value.type, wanted):
+            continue
+        refined = cast(rewriter, value, wanted)
+        rewriter.modify_in_place(op, lambda at=position, new=refined: op.set_operand(at, new))
+        changed = True
+    return changed
+
+
+@canonicalize(ops.ConcatOp)
+def result_type_of_concat(op: Any, rewriter: Any) -> Outcome:
+    """What the operands say holds for the result."""
+    inferred = shapes.concat_type(op.properties["dim"].value, [value.type for value in op.inputs])
+    if shapes.preserves_static_information(op.results[0].type, inferred):
+        return False
+    made = rewriter.create(ops.ConcatOp, op.properties["dim"], op.inputs, result_types=[inferred])
+    return _replace_cast(rewriter, op, made.results[0])
+
+
+# ---- Sizes
+
+
+@canonicalize(ops.DimOp)
+def dim_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """A cast does not change sizes."""
+    inner = op.source.defining_op
+    if not isinstance(inner, ops.CastOp):
+        return False
+    rewriter.replace_op(op, rewriter.create(ops.DimOp, inner.operand(0), op.index))
+    return True
+
+
+@canonicalize(ops.DimOp)
+def dim_of_destination_style(op: Any, rewriter: Any) -> Outcome:
+    """A result has the sizes of its init."""
+    inner = op.source.defining_op
+    if inner is None or DestinationStyleOpInterface.get(inner) is None:
+        return False
+    init = dps_inits(inner)[op.source.index].value
+    rewriter.modify_in_place(op, lambda: op.set_operand(0, init))
+    return True
+
+
+@canonicalize(ops.DimOp)
+def dim_of_reshape(op: Any, rewriter: Any) -> Outcome:
+    """A size of a reshaped tensor is an element of the shape."""
+    reshape: Any = op.source.defining_op
+    if not isinstance(reshape, ops.ReshapeOp):
+        return False
+    rewriter.set_insertion_point_after(op)
+    shape: Any = reshape.shape
+    value = rewriter.create(ops.ExtractOp, shape, [op.index], result_types=[shape.type.element_type]).results[0]
+    if value.type is not index:
+        value = rewriter.create(IndexCastOp, value, result_types=[index]).results[0]
+    rewriter.replace_op(op, [value])
+    return True
+
+
+# ---- Empty and generated tensors
+
+
+def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[RankedTensorType, list[Value]]:
+    """The type with constant sizes put in, and the sizes that are left."""
+    shape: list[int] = []
+    kept: list[Value] = []
+    for entry in mixed_values(type.shape, sizes):
+        number = known_index(entry)
+        if number is not None and number >= 0:
+            shape.append(number)
+        else:
+            shape.append(DYNAMIC)
+            assert isinstance(entry, Value)
+            kept.append(entry)
+    return shapes.with_shape(type, shape), kept
+
+
+@canonicalize(ops.CastOp)
+def cast_of_empty(op: Any, rewriter: Any) -> Outcome:
+    """An empty tensor of the type that is wanted."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
+        return False
+    result = op.results[0].type
+    sizes = mixed_values(inner.results[0].type.shape, inner.dynamic_sizes)  # type: ignore[attr-defined, arg-type]
+    for size, entry in zip(result.shape, sizes, strict=True):
+        if isinstance(entry, int) and size != entry:
+            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+                op, "mismatch in static value of shape of empty tensor result and cast result"
+            )
+    kept = [entry for size, entry in zip(result.shape, sizes, strict=True) if size == DYNAMIC]
+    rewriter.replace_op(op, rewriter.create(ops.EmptyOp, kept, result_types=[result]))
+    return True
+
+
+@canonicalize(ops.DimOp)
+def dim_of_empty(op: Any, rewriter: Any) -> Outcome:
+    """The size that the empty tensor was made with."""
+    inner: Any = op.source.defining_op
+    number = known_index(op.index)
+    if number is None or not isinstance(inner, ops.EmptyOp):
+        return False
+    shape = inner.results[0].type.shape  # type: ignore[attr-defined]
+    if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
+        return False
+    sizes: Any = inner.dynamic_sizes
+    rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
+    return True
+
+
+@canonicalize(ops.EmptyOp)
+def constant_sizes_of_empty(op: Any, rewriter: Any) -> Outcome:
+    """Constant sizes go into the type."""
+    type, kept = static_sizes(op.results[0].type, op.dynamic_sizes)
+    if type is op.results[0].type:
+        return False
+    return _replace_cast(rewriter, op, rewriter.create(ops.EmptyOp, kept, result_types=[type]).results[0])
+
+
+@canonicalize(ops.GenerateOp)
+def constant_sizes_of_generate(op: Any, rewriter: Any) -> Outcome:
+    """Constant sizes go into the type."""
+    type, kept = static_sizes(op.results[0].type, op.dynamic_extents)
+    if type is op.results[0].type:
+        return False
+    made = rewriter.create(ops.GenerateOp, kept, result_types=[type])
+    rewriter.inline_region_before(op.body, None, made.body)
+    return _replace_cast(rewriter, op, made.results[0])
+
+
+# ---- Elements
+
+
+@canonicalize(ops.ExtractOp)
+def extract_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """A cast does not change elements."""
+    inner = op.tensor.defining_op
+    if not isinstance(inner, ops.CastOp) or not isinstance(inner.operand(0).type, RankedTensorType):
+        return False
+    made = rewriter.create(ops.ExtractOp, inner.operand(0), op.indices, result_types=[op.results[0].type])
+    rewriter.replace_op(op, made)
+    return True
+
+
+@canonicalize(ops.ExtractOp)
+def extract_of_index_cast(op: Any, rewriter: Any) -> Outcome:
+    """Casts the element alone."""
+    inner = op.tensor.defining_op
+    if not isinstance(inner, IndexCastOp):
+        return False
+    source: Any = inner.operand(0)
+    element = rewriter.create(ops.ExtractOp, source, op.indices, result_types=[source.type.element_type]).results[0]
+    rewriter.replace_op(op, rewriter.create(IndexCastOp, element, result_types=[op.results[0].type]))
+    return True
+
+
+@canonicalize(ops.ExtractOp)
+def extract_of_generate(op: Any, rewriter: Any) -> Outcome:
+    """Computes the one element that is asked for."""
+    inner: Any = op.tensor.defining_op
+    if not isinstance(inner, ops.GenerateOp) or not would_op_be_trivially_dead(inner):
+        return False
+    block = inner.regions[0].entry_block
+    mapping = IRMapping()
+    for argument, value in zip(block.arguments, op.indices, strict=True):
+        mapping.values[argument] = value
+    for one in block.without_terminator:
+        rewriter.clone(one, mapping)
+    found = block.terminator.operand(0)
+    rewriter.replace_op(op, [mapping.values.get(found, found)])
+    return True
+
+
+# ---- Slices
+
+
+def make_slice(
+    rewriter: Any,
+    type: Type,
+    source: Value,
+    offsets: Sequence[MixedValue],
+    sizes: Sequence[MixedValue],
+    strides: Sequence[MixedValue],
+) -> Any:
+    """A new extract_slice."""
+    static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
+    return rewriter.create(
+        ops.ExtractSliceOp,
+        source,
+        *(dynamic for _, dynamic in static),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
+        result_types=[type],
+    )
+
+
+def make_insert(
+    rewriter: Any,
+    cls: type[Any],
+    source: Value,
+    dest: Value,
+    offsets: Sequence[MixedValue],
+    sizes: Sequence[MixedValue],
+    strides: Sequence[MixedValue],
+) -> Any:
+    """A new insert_slice or parallel_insert_slice."""
+    static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
+    return rewriter.create(
+        cls,
+        source,
+        dest,
+        *(dynamic for _, dynamic in static),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
+        result_types=[dest.type] if cls is ops.InsertSliceOp else [],
+    )
+
+
+Entries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
+
+
+def _folded_entries(op: Any) -> Entries | None:
+    """The slice's entries with constants as numbers; None if there are none."""
+
+    def fold(entries: list[MixedValue], allowed: Any) -> list[MixedValue]:
+        numbers = [known_index(entry) for entry in entries]
+        return [
+            entry if number is None or not allowed(number) else number
+            for entry, number in zip(entries, numbers, strict=True)
+        ]
+
+    before = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    after = (
+        fold(before[0], lambda number: number >= 0),
+        fold(before[1], lambda number: number >= 0),
+        fold(before[2], lambda number: number != 0),
+    )
+    return None if before == after else after
+
+
+def _in_bounds(type: RankedTensorType, entries: Entries) -> bool:
+    offsets, sizes, strides = (split_mixed_values(one)[0] for one in entries)
+    return slice_bounds_error(type.shape, offsets, sizes, strides) is None
+
+
+@canonicalize(ops.ExtractSliceOp)
+def constants_in_extract_slice(op: Any, rewriter: Any) -> Outcome:
+    """Constant offsets, sizes and strides become static."""
+    entries = _folded_entries(op)
+    if entries is None or not _in_bounds(op.source.type, entries):
+        return False
+    sizes = split_mixed_values(entries[1])[0]
+    type = shapes.rank_reduced_slice_type(op.results[0].type.rank, op.source.type, sizes)
+    made = make_slice(rewriter, type, op.source, *entries)
+    if type is op.results[0].type:
+        rewriter.replace_op(op, made)
+        return True
+    return _replace_cast(rewriter, op, made.results[0])
+
+
+@canonicalize(ops.ExtractSliceOp)
+def extract_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Takes the slice of the source of a cast that only forgets."""
+    if any(known_index(value) is not None for value in op.operands):
+        return False
+    inner: Any = op.source.defining_op
+    if not can_fold_into_consumer(inner):
+        return False
+    source = inner.operand(0)
+    entries = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    if not _in_bounds(source.type, entries):
+        return False
+    sizes = op.properties["static_sizes"].values
+    type = shapes.rank_reduced_slice_type(op.results[0].type.rank, op.source.type, sizes)
+    made = make_slice(rewriter, type, source, *entries)
+    if type is op.results[0].type:
+        rewriter.replace_op(op, made)
+        return True
+    return _replace_cast(rewriter, op, made.results[0])
+
+
+def _before_parallel(rewriter: Any, op: Any) -> Any:
+    """Where new operations for an insertion go: not between the insertions of a parallel region."""
+    return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
+
+
+def _cast_before(rewriter: Any, op: Any, value: Value, type: Type) -> Value:
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(_before_parallel(rewriter, op))
+        return cast(rewriter, value, type)
+
+
+@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
+def constants_in_insert_slice(op: Any, rewriter: Any) -> Outcome:
+    """Constant offsets, sizes and strides become static."""
+    entries = _folded_entries(op)
+    if entries is None or not _in_bounds(op.dest.type, entries):
+        return False
+    sizes = split_mixed_values(entries[1])[0]
+    type = shapes.rank_reduced_slice_type(op.source.type.rank, op.dest.type, sizes)
+    source = op.source if type is op.source.type else _cast_before(rewriter, op, op.source, type)
+    rewriter.replace_op(op, make_insert(rewriter, op.__class__, source, op.dest, *entries))
+    return True
+
+
+@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
+def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Inserts the source of a cast that only forgets, into the source of one."""
+    if any(known_index(value) is not None for value in op.operands):
+        return False
+    source, dest = (
+        value.defining_op.operand(0) if can_fold_into_consumer(value.defining_op) else value
+        for value in (op.source, op.dest)
+    )
+    if source is op.source and dest is op.dest:
+        return False
+    sizes = mixed_sizes(op)
+    static = list(op.properties["static_sizes"].values)
+    dropped = rank_reduction_mask(static, source.type.shape, match_dynamic=True)
+    if dropped is None:
+        return False
+    at = 0
+    for position in range(len(sizes)):
+        if position in dropped or source.type.shape[at] == DYNAMIC:
+            continue
+        sizes[position] = static[position] = source.type.shape[at]
+        at += 1
+    expected = shapes.with_shape(dest.type, static)
+    entries = (mixed_offsets(op), sizes, mixed_strides(op))
+    if check_rank_reduced(expected, source.type) is not RankReduction.SUCCESS or not _in_bounds(dest.type, entries):
+        return False
+    made = make_insert(rewriter, op.__class__, source, dest, *entries)
+    if not made.results or dest.type is op.dest.type:
+        rewriter.replace_op(op, made)
+        return True
+    return _replace_cast(rewriter, op, made.results[0])
+
+
+@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
+def refined_source_of_insert_slice(op: Any, rewriter: Any) -> Outcome:
+    """What the sizes say of the source goes into its type."""
+    type = op.source.type
+    if type.rank != op.dest.type.rank:
+        return False
+    shape = list(type.shape)
+    for position, entry in enumerate(mixed_sizes(op)):
+        number = known_index(entry)
+        if number is not None:
+            if number < 0:
+                return False
+            shape[position] = number
+    wanted = shapes.with_shape(type, shape)
+    if wanted is type or not shapes.preserves_static_information(wanted, type):
+        return False
+    if not shapes.cast_compatible([type], [wanted]):
+        return False
+    refined = _cast_before(rewriter, op, op.source, wanted)
+    entries = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    rewriter.replace_op(op, make_insert(rewriter, op.__class__, refined, op.dest, *entries))
+    return True
+
+
+# ---- Reshapes
+
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+for _pattern in _EXPAND_PATTERNS:
+    canonicalize(ops.ExpandShapeOp)(_pattern)
+for _pattern in _COLLAPSE_PATTERNS:
+    canonicalize(ops.CollapseShapeOp)(_pattern)
+
+
+@canonicalize(ops.ExpandShapeOp, ops.CollapseShapeOp)
+def reshape_of_splat(op: Any, rewriter: Any) -> Outcome:
+    """A splat of the other shape."""
+    inner = op.src.defining_op
+    if not isinstance(inner, ops.SplatOp):
+        return False
+    type: Any = inner.results[0].type
+    if not type.has_static_shape:
+        return False
+    rewriter.replace_op(op, rewriter.create(ops.SplatOp, inner.operand(0), [], result_types=[op.results[0].type]))
+    return True
+
+
+@canonicalize(ops.ExpandShapeOp, ops.CollapseShapeOp)
+def reshape_of_from_elements(op: Any, rewriter: Any) -> Outcome:
+    """The same elements in the other shape."""
+    inner = op.src.defining_op
+    type = op.results[0].type
+    if not isinstance(inner, ops.FromElementsOp) or not type.has_static_shape:
+        return False
+    rewriter.replace_op(op, rewriter.create(ops.FromElementsOp, inner.operands, result_types=[type]))
+    return True
+
+
+@canonicalize(ops.ExpandShapeOp)
+def static_expand_shape(op: Any, rewriter: Any) -> Outcome:
+    """Constant sizes go into the types, where a cast shows that the source has such sizes."""
+    inner = op.src.defining_op
+    if not can_fold_into_consumer(inner):
+        return False
+    groups = reassociation(op)
+    shape = list(op.results[0].type.shape)
+    kept: list[Value] = []
+    sizes = iter(op.output_shape)
+    for size, group in zip(inner.operand(0).type.shape, groups, strict=True):
+        for position in group:
+            if shape[position] != DYNAMIC:
+                continue
+            value = next(sizes)
+            number = None if size == DYNAMIC else known_index(value)
+            if number is None:
+                kept.append(value)
+            else:
+                shape[position] = number
+    if len(kept) == len(op.output_shape):
+        return False
+    type = RankedTensorType(shape, op.results[0].type.element_type)
+    source_type = shapes.collapsed_tensor_type(type, groups)
+    source = cast(rewriter, op.src, source_type)
+    made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, mixed_values(shape, kept))
+    return _replace_cast(rewriter, op, made.results[0])
+
+
+@canonicalize(ops.CollapseShapeOp)
+def collapse_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Collapses the source of a cast that only forgets."""
+    inner: Any = op.src.defining_op
+    if not can_fold_into_consumer(inner):
+        return False
+    source = inner.operand(0)
+    groups = reassociation(op)
+    type = shapes.collapsed_tensor_type(source.type, groups)
+    if type is op.results[0].type:
+        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        return True
+    made = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)
+    return _replace_cast(rewriter, op, made.results[0])

@@ -1,0 +1,287 @@
+"""Folds of tensor operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.arith.mixed import known_index, same_index
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
+from lamina.dialects.tensor import DIALECT, ops
+from lamina.dialects.tensor.shapes import preserves_static_information
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+Constants = Sequence[Attribute | None]
+
+
+def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
+    """``arith.constant`` or ``complex.constant``, where they can hold the value."""
+    if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
+        return ConstantOp((), (type,), {"value": value}, location=location)
+    if isinstance(type, ComplexType) and isinstance(value, ArrayAttr):
+        return ComplexConstantOp((), (type,), {"value": value}, location=location)
+    return None
+
+
+DIALECT.constant_materializer = materialize_constant
+
+
+def can_fold_into_consumer(cast: Any) -> bool:
+    """Whether a tensor.cast only forgets: its source says all that its result says."""
+    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.operand(0).type, cast.results[0].type)
+
+
+def can_fold_into_producer(cast: Any) -> bool:
+    """Whether the result of a tensor.cast says all that its source says."""
+    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.results[0].type, cast.operand(0).type)
+
+
+def same_slice(left: Any, right: Any) -> bool:
+    """Whether two slices have the same offsets, sizes and strides, constants taken for their values."""
+    for entries in (mixed_offsets, mixed_sizes, mixed_strides):
+        one, other = entries(left), entries(right)
+        if len(one) != len(other) or not all(map(same_index, one, other)):
+            return False
+    return True
+
+
+def is_whole_slice(op: Any, type: RankedTensorType) -> bool:
+    """Whether a slice takes all of a tensor of the type, as far as constants tell."""
+    return (
+        all(known_index(entry) == 0 for entry in mixed_offsets(op))
+        and all(known_index(entry) == size for entry, size in zip(mixed_sizes(op), type.shape, strict=True))
+        and all(known_index(entry) == 1 for entry in mixed_strides(op))
+    )
+
+
+def resized_splat(attribute: Attribute | None, type: Any) -> DenseElementsAttr | None:
+    """A splat constant in another static shape."""
+    if isinstance(attribute, DenseElementsAttr) and attribute.is_splat and type.has_static_shape:
+        return DenseElementsAttr.from_raw(type, attribute.raw, True)
+    return None
+
+
+# ---- Shapes
+
+
+@fold(ops.DimOp)
+def fold_dim(op: Any, constants: Constants) -> Any:
+    """Known sizes, and those that an operand of the defining operation gives."""
+    number, type = constants[1], op.source.type
+    if not isinstance(number, IntegerAttr) or not isinstance(type, RankedTensorType):
+        return None
+    dimension = number.value
+    if not 0 <= dimension < type.rank:
+        return None
+    if type.shape[dimension] != DYNAMIC:
+        return IntegerAttr(index, type.shape[dimension])
+    source: Any = op.source.defining_op
+    if isinstance(source, ops.GenerateOp):
+        return source.dynamic_extents[type.shape[:dimension].count(DYNAMIC)]
+    if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:  # type: ignore[attr-defined]
+        entry = mixed_sizes(source)[dimension]
+        if isinstance(entry, Value):
+            return entry
+    if can_fold_into_consumer(source):
+        op.set_operand(0, source.operand(0))
+        return True
+    return None
+
+
+@fold(ops.RankOp)
+def fold_rank(op: Any, constants: Constants) -> Any:
+    type = op.operand(0).type
+    return IntegerAttr(index, type.rank) if isinstance(type, RankedTensorType) else None
+
+
+# ---- Elements
+
+
+@fold(ops.ExtractOp)
+def fold_extract(op: Any, constants: Constants) -> Any:
+    """An element of a constant or of from_elements."""
+    source = constants[0]
+    if isinstance(source, DenseElementsAttr) and source.is_splat:
+        return source.splat_value
+    indices = [one.value for one in constants[1:] if isinstance(one, IntegerAttr)]
+    if len(indices) != len(constants) - 1:
+        return None
+    shape = op.tensor.type.shape
+    producer: Any = op.tensor.defining_op
+    if isinstance(producer, ops.FromElementsOp):
+        flat = 0
+        for size, at in zip(shape, indices, strict=True):
+            flat = flat * size + at
+        elements = producer.elements
+        return elements[flat] if 0 <= flat < len(elements) else None  # type: ignore[arg-type, index]
+    if isinstance(source, DenseElementsAttr):
+        if all(0 <= at < size for size, at in zip(shape, indices, strict=True)):
+            flat = 0
+            for size, at in zip(shape, indices, strict=True):
+                flat = flat * size + at
+            return list(source.values)[flat]
+    return None
+
+
+@fold(ops.InsertOp)
+def fold_insert(op: Any, constants: Constants) -> Any:
+    """The value of a splat put into the splat."""
+    scalar, dest = constants[0], constants[1]
+    if isinstance(dest, DenseElementsAttr) and dest.is_splat and dest.splat_value is scalar:
+        return dest
+    return None
+
+
+@fold(ops.FromElementsOp)
+def fold_from_elements(op: Any, constants: Constants) -> Any:
+    """Constants make a constant."""
+    if not all(isinstance(one, IntegerAttr | FloatAttr) for one in constants) or not constants:
+        return None
+    return DenseElementsAttr.from_attributes(op.results[0].type, list(constants))  # type: ignore[arg-type]
+
+
+@fold(ops.SplatOp)
+def fold_splat(op: Any, constants: Constants) -> Any:
+    type = op.results[0].type
+    if isinstance(constants[0], IntegerAttr | FloatAttr) and type.has_static_shape:
+        return DenseElementsAttr.splat(type, constants[0])
+    return None
+
+
+@fold(ops.GatherOp)
+def fold_gather(op: Any, constants: Constants) -> Any:
+    """From a splat all elements are equal."""
+    return resized_splat(constants[0], op.results[0].type)
+
+
+# ---- Slices
+
+
+@fold(ops.ExtractSliceOp)
+def fold_extract_slice(op: Any, constants: Constants) -> Any:
+    """A part of a splat, all of a tensor, and what was just put in."""
+    result = op.results[0].type
+    splat = resized_splat(constants[0], result)
+    if splat is not None:
+        return splat
+    source = op.source
+    if source.type is result and is_whole_slice(op, result):
+        return source
+    producer = source.defining_op
+    if isinstance(producer, ops.InsertSliceOp) and producer.source.type is result and same_slice(producer, op):  # type: ignore[attr-defined]
+        return producer.source
+    return None
+
+
+@fold(ops.InsertSliceOp)
+def fold_insert_slice(op: Any, constants: Constants) -> Any:
+    """All of a tensor, what is overwritten anyway, what was just taken out, and nothing at all."""
+    source, dest, type = op.source, op.dest, op.results[0].type
+    if source.type is type and type.has_static_shape and is_whole_slice(op, type):
+        return source
+    before: Any = dest.defining_op
+    if isinstance(before, ops.InsertSliceOp) and before.operand(0).type is source.type and same_slice(before, op):
+        op.set_operand(1, before.operand(1))
+        return True
+    extract: Any = source.defining_op
+    if isinstance(extract, ops.ExtractSliceOp) and extract.operand(0) is dest and same_slice(extract, op):
+        return dest
+    if any(known_index(entry) == 0 for entry in mixed_sizes(op)):
+        return dest
+    return None
+
+
+# ---- Reshapes
+
+
+@fold(ops.ReshapeOp)
+def fold_reshape(op: Any, constants: Constants) -> Any:
+    """Of a splat, of another reshape, and to the shape that is there already."""
+    source, result = op.source, op.results[0].type
+    splat = resized_splat(constants[0], result)
+    if splat is not None:
+        return splat
+    producer: Any = source.defining_op
+    if isinstance(producer, ops.ReshapeOp):
+        op.set_operand(0, producer.operand(0))
+        return True
+    if source.type is not result or not isinstance(result, RankedTensorType):
+        return None
+    if result.rank <= 1:
+        return source
+    shape: Any = op.shape.defining_op
+    if isinstance(shape, ops.FromElementsOp):
+        elements: Any = shape.elements
+        if len(elements) == result.rank and all(
+            _is_size_of(element, source, position) for position, element in enumerate(elements)
+        ):
+            return source
+    return None
+
+
+def _is_size_of(element: Value, source: Value, position: int) -> bool:
+    type: Any = source.type
+    number = known_index(element)
+    if number is not None:
+        return number == type.shape[position]
+    dim = element.defining_op
+    return isinstance(dim, ops.DimOp) and dim.operand(0) is source and known_index(dim.operand(1)) == position
+
+
+def _fold_reshape_pair(op: Any, inverse: type[Any], constants: Constants) -> Any:
+    """A reshape of a constant, and one that undoes the one before."""
+    source, result = op.src, op.results[0].type
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
+        return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
+    producer: Any = source.defining_op
+    if not isinstance(producer, inverse) or producer.src.type is not result:
+        return None
+    if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:
+        return producer.src
+    return None
+
+
+@fold(ops.ExpandShapeOp)
+def fold_expand_shape(op: Any, constants: Constants) -> Any:
+    return _fold_reshape_pair(op, ops.CollapseShapeOp, constants)
+
+
+@fold(ops.CollapseShapeOp)
+def fold_collapse_shape(op: Any, constants: Constants) -> Any:
+    return _fold_reshape_pair(op, ops.ExpandShapeOp, constants)
+
+
+# ---- Padding and concatenation
+
+
+@fold(ops.PadOp)
+def fold_pad(op: Any, constants: Constants) -> Any:
+    """Padding that adds nothing."""
+    result = op.results[0].type
+    return op.source if result.has_static_shape and result is op.source.type and not op.nofold else None
+
+
+@fold(ops.ConcatOp)
+def fold_concat(op: Any, constants: Constants) -> Any:
+    """A concatenation of one tensor."""
+    inputs = op.inputs
+    return inputs[0] if len(inputs) == 1 and inputs[0].type is op.results[0].type else None
+
+
+def dense_part(
+    constant: DenseElementsAttr, type: RankedTensorType, slices: Sequence[slice]
+) -> DenseElementsAttr:
+    """The part of a dense constant that slices of its dimensions take, in the given type."""
+    part = np.ascontiguousarray(constant.array[tuple(slices)])
+    return DenseElementsAttr.from_raw(type, part.tobytes(), False)

@@ -1,0 +1,356 @@
+"""Interfaces of tensor operations: casts, slices, destination style, subsets, sizes of results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.composition import make_composed_folded_apply
+from lamina.dialects.arith.mixed import MixedValue, constant_index, known_index, same_index
+from lamina.dialects.tensor import ops, shapes
+from lamina.dialects.tensor.fold import same_slice
+from lamina.interfaces.casts import CastModel, CastOpInterface
+from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
+from lamina.interfaces.shapes import (
+    ReifyRankedShapedTypeOpInterface,
+    ShapedDimModel,
+    ShapedDimOpInterface,
+)
+from lamina.interfaces.subset import (
+    SubsetExtractionModel,
+    SubsetExtractionOpInterface,
+    SubsetInsertionModel,
+    SubsetInsertionOpInterface,
+    subset_model,
+)
+from lamina.interfaces.view_like import (
+    OffsetSizeAndStrideModel,
+    OffsetSizeAndStrideOpInterface,
+    mixed_offsets,
+    mixed_sizes,
+    mixed_strides,
+    mixed_values,
+)
+from lamina.ir import affine
+from lamina.ir.attribute import Type
+from lamina.ir.operation import Operation
+from lamina.ir.reassociation import groups_of
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.rewrite.create import create_or_fold
+
+Sizes = list[list[MixedValue]]
+
+
+@CastOpInterface.implement(ops.CastOp)
+class _Cast(CastModel):
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        return shapes.cast_compatible(inputs, outputs)
+
+
+@CastOpInterface.implement(ops.BitcastOp)
+class _Bitcast(CastModel):
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        return shapes.bitcast_compatible(inputs, outputs)
+
+
+@OffsetSizeAndStrideOpInterface.implement(ops.ExtractSliceOp, ops.InsertSliceOp, ops.ParallelInsertSliceOp)
+class _Slice(OffsetSizeAndStrideModel):
+    pass
+
+
+@ShapedDimOpInterface.implement(ops.DimOp)
+class _Dim(ShapedDimModel):
+    pass
+
+
+@DestinationStyleOpInterface.implement(ops.InsertOp, ops.InsertSliceOp)
+class _Destination(DestinationStyleModel):
+    @staticmethod
+    def get_dps_inits(operation: Any) -> list[OpOperand]:
+        return [operation.op_operands[1]]
+
+
+# ---- Subsets
+
+
+def _slice_entries(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+    return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
+
+
+def tensor_of_slice(op: Operation) -> Value:
+    """The tensor that a slice is a part of."""
+    return op.operand(0 if isinstance(op, ops.ExtractSliceOp) else 1)
+
+
+def _is_slice(op: Operation) -> bool:
+    return isinstance(op, ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp)
+
+
+def _equivalent_slices(op: Operation, other: Operation, equivalent: Any) -> bool:
+    return (
+        _is_slice(other)
+        and equivalent(tensor_of_slice(op), tensor_of_slice(other))
+        and len(mixed_offsets(op)) == len(mixed_offsets(other))
+        and same_slice(op, other)
+    )
+
+
+def _disjoint_slices(op: Operation, other: Operation, equivalent: Any) -> bool:
+    if not _is_slice(other) or not equivalent(tensor_of_slice(op), tensor_of_slice(other)):
+        return False
+    return slices_are_disjoint(_slice_entries(op), _slice_entries(other))
+
+
+def slices_are_disjoint(
+    left: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
+    right: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
+) -> bool:
+    """Whether two slices of one tensor are known to have no common element: in some dimension the last element of one
+    comes before the first of the other."""
+    for one in zip(*left, *right, strict=True):
+        offset, size, stride, other_offset, other_size, other_stride = one
+        if _ends_before(offset, size, stride, other_offset) or _ends_before(
+            other_offset, other_size, other_stride, offset
+        ):
+            return True
+    return False
+
+
+def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other: MixedValue) -> bool:
+    """Whether ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
+    length, step = known_index(size), known_index(stride)
+    if length is None or step is None:
+        return False
+    start, after = affine_sum(offset), affine_sum(other)
+    if start is None or after is None or start[0] != after[0]:
+        return False
+    return start[1] + (length - 1) * step < after[1]
+
+
+def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | None:
+    """The entry as a sum of multiples of values and a constant; None where it is no such sum."""
+    number = known_index(entry)
+    if number is not None:
+        return frozenset(), number
+    assert isinstance(entry, Value)
+    terms: dict[Value, int] = {}
+    constant = 0
+    pending: list[tuple[Value, int]] = [(entry, 1)]
+    while pending:
+        value, factor = pending.pop()
+        owner = value.defining_op
+        number = known_index(value)
+        if number is not None:
+            constant += factor * number
+        elif owner is not None and owner.name in ("arith.addi", "arith.subi"):
+            pending.append((owner.operand(0), factor))
+            pending.append((owner.operand(1), factor if owner.name == "arith.addi" else -factor))
+        elif owner is not None and owner.name == "affine.apply":
+            flat = _flat_apply(owner)
+            if flat is None:
+                terms[value] = terms.get(value, 0) + factor
+                continue
+            constant += factor * flat[1]
+            pending += [(operand, factor * multiple) for operand, multiple in flat[0]]
+        else:
+            terms[value] = terms.get(value, 0) + factor
+    return frozenset((value, factor) for value, factor in terms.items() if factor), constant
+
+
+def _flat_apply(op: Any) -> tuple[list[tuple[Value, int]], int] | None:
+    map = op.properties["map"].map
+    expr = map.results[0]
+    constant = 0
+    terms: list[tuple[Value, int]] = []
+    pending = [(expr, 1)]
+    while pending:
+        one, factor = pending.pop()
+        if isinstance(one, affine.AffineConstantExpr):
+            constant += factor * one.value
+        elif isinstance(one, affine.AffineDimExpr):
+            terms.append((op.operand(one.position), factor))
+        elif isinstance(one, affine.AffineSymbolExpr):
+            terms.append((op.operand(map.num_dims + one.position), factor))
+        elif isinstance(one, affine.AffineBinaryOpExpr) and one.kind == affine.ADD:
+            pending += [(one.lhs, factor), (one.rhs, factor)]
+        elif (
+            isinstance(one, affine.AffineBinaryOpExpr)
+            and one.kind == affine.MUL
+            and isinstance(one.rhs, affine.AffineConstantExpr)
+        ):
+            pending.append((one.lhs, factor * one.rhs.value))
+        else:
+            return None
+    return terms, constant
+
+
+@SubsetExtractionOpInterface.implement(ops.ExtractSliceOp)
+class _Extraction(SubsetExtractionModel):
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _equivalent_slices(operation, other, equivalent)
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _disjoint_slices(operation, other, equivalent)
+
+
+class _InsertionBase(SubsetInsertionModel):
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _equivalent_slices(operation, other, equivalent)
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _disjoint_slices(operation, other, equivalent)
+
+    @staticmethod
+    def is_equivalent_subset(operation: Any, candidate: Value, equivalent: Any) -> bool:
+        extraction = candidate.defining_op
+        if extraction is None or subset_model(extraction) is None:
+            return False
+        return _equivalent_slices(operation, extraction, equivalent)
+
+    @staticmethod
+    def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
+        made = builder.create(
+            ops.ExtractSliceOp,
+            operation.dest,
+            operation.offsets,
+            operation.sizes,
+            operation.strides,
+            operation.properties["static_offsets"],
+            operation.properties["static_sizes"],
+            operation.properties["static_strides"],
+            result_types=[operation.source.type],
+            location=location,
+        )
+        return made.results[0]  # type: ignore[no-any-return]
+
+    @staticmethod
+    def get_values_needed_to_build_subset_extraction(operation: Any) -> list[Value]:
+        return [*operation.offsets, *operation.sizes, *operation.strides, operation.dest]
+
+
+@SubsetInsertionOpInterface.implement(ops.InsertSliceOp)
+class _Insertion(_InsertionBase):
+    pass
+
+
+@SubsetInsertionOpInterface.implement(ops.ParallelInsertSliceOp)
+class _ParallelInsertion(_InsertionBase):
+    @staticmethod
+    def get_updated_destination(operation: Any) -> OpResult:
+        raise TypeError("a parallel insertion updates its destination in place")
+
+
+# ---- Sizes of results
+
+
+def tensor_sizes(builder: Any, value: Value) -> list[MixedValue]:
+    """The sizes of a tensor: numbers, or tensor.dim (folded)."""
+    type = value.type
+    assert isinstance(type, RankedTensorType)
+    return [tensor_size(builder, value, position) for position in range(type.rank)]
+
+
+def tensor_size(builder: Any, value: Value, position: int) -> MixedValue:
+    type: Any = value.type
+    if type.shape[position] != DYNAMIC:
+        return type.shape[position]  # type: ignore[no-any-return]
+    found = create_or_fold(builder, ops.DimOp, value, constant_index(builder, position))
+    number = known_index(found)
+    return found if number is None else number
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.EmptyOp)
+def _reify_empty(op: Any, builder: Any) -> Sizes:
+    return [mixed_values(op.results[0].type.shape, op.dynamic_sizes)]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.SplatOp)
+def _reify_splat(op: Any, builder: Any) -> Sizes:
+    return [mixed_values(op.results[0].type.shape, op.dynamic_sizes)]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.GenerateOp)
+def _reify_generate(op: Any, builder: Any) -> Sizes:
+    return [mixed_values(op.results[0].type.shape, op.dynamic_extents)]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.ExtractSliceOp)
+def _reify_extract_slice(op: Any, builder: Any) -> Sizes:
+    sizes = mixed_sizes(op)
+    dropped = shapes.dropped_dims(sizes, op.results[0].type.shape)
+    return [[size for position, size in enumerate(sizes) if position not in dropped]]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.InsertSliceOp, ops.InsertOp)
+def _reify_insert(op: Any, builder: Any) -> Sizes:
+    return [tensor_sizes(builder, op.dest)]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.CastOp)
+def _reify_cast(op: Any, builder: Any) -> Sizes:
+    return [tensor_sizes(builder, op.source)]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
+def _reify_expand_shape(op: Any, builder: Any) -> Sizes:
+    return [mixed_values(op.properties["static_output_shape"].values, op.output_shape)]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
+def _reify_collapse_shape(op: Any, builder: Any) -> Sizes:
+    found: list[MixedValue] = []
+    for size, group in zip(op.results[0].type.shape, groups_of(op.properties["reassociation"]), strict=True):
+        if size != DYNAMIC:
+            found.append(size)
+            continue
+        factors = [tensor_size(builder, op.src, position) for position in group]
+        product: affine.AffineExpr = affine.symbol(0)
+        for at in range(1, len(factors)):
+            product = product * affine.symbol(at)
+        found.append(make_composed_folded_apply(builder, affine.AffineMap(0, len(factors), [product]), factors))
+    return [found]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
+def _reify_pad(op: Any, builder: Any) -> Sizes:
+    total = affine.dim(0) + affine.dim(1) + affine.dim(2)
+    low = mixed_values(op.properties["static_low"].values, op.low)
+    high = mixed_values(op.properties["static_high"].values, op.high)
+    found: list[MixedValue] = []
+    for position, size in enumerate(op.results[0].type.shape):
+        if size != DYNAMIC:
+            found.append(size)
+            continue
+        operands = [tensor_size(builder, op.source, position), low[position], high[position]]
+        found.append(make_composed_folded_apply(builder, affine.AffineMap(3, 0, [total]), operands))
+    return [found]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
+def _reify_concat(op: Any, builder: Any) -> Sizes:
+    dim = op.properties["dim"].value
+    inputs = op.inputs
+    inferred = shapes.concat_type(dim, [value.type for value in inputs])
+    found: list[MixedValue] = []
+    for position, size in enumerate(inferred.shape):
+        if size != DYNAMIC:
+            found.append(size)
+        elif position != dim:
+            found.append(tensor_size(builder, inputs[0], position))
+        else:
+            terms = [tensor_size(builder, value, dim) for value in inputs]
+            total: affine.AffineExpr = affine.dim(0)
+            for at in range(1, len(terms)):
+                total = total + affine.dim(at)
+            found.append(make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms))
+    return [found]
+
+
+__all__ = ["affine_sum", "same_index", "slices_are_disjoint", "tensor_of_slice", "tensor_size", "tensor_sizes"]

@@ -1,0 +1,235 @@
+"""Canonicalization patterns of tensor.pad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.composition import make_composed_folded_apply
+from lamina.dialects.arith.mixed import MixedValue, known_index, same_index
+from lamina.dialects.tensor import ops, shapes
+from lamina.dialects.tensor.fold import can_fold_into_consumer
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
+from lamina.ir import affine
+from lamina.ir.attributes import DenseI64ArrayAttr
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.pattern import Outcome
+
+
+def low_pad(op: Any) -> list[MixedValue]:
+    return mixed_values(op.properties["static_low"].values, op.low)
+
+
+def high_pad(op: Any) -> list[MixedValue]:
+    return mixed_values(op.properties["static_high"].values, op.high)
+
+
+def _has_zero(entries: Sequence[MixedValue]) -> bool:
+    return all(known_index(entry) == 0 for entry in entries)
+
+
+def constant_padding_value(op: Any) -> Value | None:
+    """The value that is put everywhere, if it does not depend on the position: a constant, or one from outside."""
+    block = op.regions[0].entry_block
+    value = block.terminator.operand(0)
+    if constant_value(value) is not None:
+        return value  # type: ignore[no-any-return]
+    return None if value.parent_block is block else value
+
+
+def make_pad(
+    rewriter: Any, op: Any, type: RankedTensorType, source: Value, low: Sequence[MixedValue], high: Sequence[MixedValue]
+) -> Any:
+    """A tensor.pad like ``op``, without its body."""
+    static_low, dynamic_low = split_mixed_values(low)
+    static_high, dynamic_high = split_mixed_values(high)
+    return rewriter.create(
+        ops.PadOp,
+        source,
+        dynamic_low,
+        dynamic_high,
+        DenseI64ArrayAttr(static_low),
+        DenseI64ArrayAttr(static_high),
+        op.properties.get("nofold"),
+        result_types=[type],
+        attributes=dict(op.attributes),
+    )
+
+
+def _cast_to(rewriter: Any, op: Any, value: Value) -> bool:
+    rewriter.replace_op(op, rewriter.create(ops.CastOp, value, result_types=[op.results[0].type]))
+    return True
+
+
+def zero_padding(op: Any, rewriter: Any) -> Outcome:
+    """Padding that adds nothing is a cast."""
+    if not _has_zero(low_pad(op)) or not _has_zero(high_pad(op)) or op.nofold:
+        return False
+    return _cast_to(rewriter, op, op.source)
+
+
+def pad_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Pads the source of a cast that only forgets."""
+    inner: Any = op.source.defining_op
+    if not can_fold_into_consumer(inner):
+        return False
+    source = inner.operand(0)
+    inferred = shapes.padded_type(source.type, op.properties["static_low"].values, op.properties["static_high"].values)
+    assert inferred is not None
+    result = op.results[0].type
+    shape = [
+        known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)
+    ]
+    type = RankedTensorType(shape, result.element_type, source.type.encoding)
+    if type is result:
+        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        return True
+    made = make_pad(rewriter, op, type, source, low_pad(op), high_pad(op))
+    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
+    return _cast_to(rewriter, op, made.results[0])
+
+
+def pad_before_cast(op: Any, rewriter: Any) -> Outcome:
+    """Pads to the type that the only user, a cast, gives the result."""
+    result = op.results[0]
+    if not result.has_one_use:
+        return False
+    user: Any = next(result.users)
+    if not isinstance(user, ops.CastOp):
+        return False
+    type = user.results[0].type
+    if not isinstance(type, RankedTensorType) or not shapes.preserves_static_information(type, result.type):
+        return False
+    made = make_pad(rewriter, op, type, op.source, low_pad(op), high_pad(op))
+    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
+    rewriter.replace_op(op, made)
+    rewriter.replace_op(user, made)
+    return True
+
+
+def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
+    """Two slices and two paddings of different dimensions are one of each."""
+
+    def no(reason: str) -> Outcome:
+        return rewriter.notify_match_failure(op, reason)  # type: ignore[no-any-return]
+
+    inner_slice: Any = op.source.defining_op
+    if not isinstance(inner_slice, ops.ExtractSliceOp):
+        return False
+    outer_pad: Any = inner_slice.operand(0).defining_op
+    if not isinstance(outer_pad, ops.PadOp) or outer_pad.nofold:
+        return False
+    outer_slice: Any = outer_pad.operand(0).defining_op
+    if not isinstance(outer_slice, ops.ExtractSliceOp):
+        return False
+    source: Any = outer_slice.operand(0)
+    rank = op.source.type.rank
+    if source.type.rank != rank:
+        return no("cannot fold rank-reducing chain")
+    if any(entry != 1 for one in (inner_slice, outer_slice) for entry in mixed_strides(one)):
+        return no("cannot fold non-unit stride ExtractSliceOps")
+    if not _has_zero(low_pad(op)) or not _has_zero(low_pad(outer_pad)):
+        return no("cannot fold PadOps with low padding")
+    values = [constant_value(constant_padding_value(pad)) for pad in (op, outer_pad)]
+    if values[0] is None or values[0] is not values[1]:
+        return no("cannot fold PadOps with different padding values")
+    inner_high, outer_high = high_pad(op), high_pad(outer_pad)
+    inner_dims = {at for at in range(rank) if known_index(inner_high[at]) != 0}
+    outer_dims = {at for at in range(rank) if known_index(outer_high[at]) != 0}
+    if inner_dims & outer_dims:
+        return no("cannot fold PadOps with common padding dimensions")
+    offsets: list[MixedValue] = []
+    for at, (inner, outer) in enumerate(zip(mixed_offsets(inner_slice), mixed_offsets(outer_slice), strict=True)):
+        if at not in inner_dims and known_index(inner) == 0:
+            offsets.append(outer)
+        elif at not in outer_dims and known_index(outer) == 0:
+            offsets.append(inner)
+        else:
+            return no("cannot find zero-offset and zero-padding pair")
+    sizes = mixed_sizes(inner_slice)
+    outer_sizes = mixed_sizes(outer_slice)
+    for at in sorted(outer_dims):
+        if not same_index(sizes[at], inner_slice.operand(0).type.shape[at]):  # type: ignore[attr-defined]
+            return no("cannot fold since the inner ExtractSliceOp size does not match the size of the outer padding")
+        sizes[at] = outer_sizes[at]
+    high: list[MixedValue] = [
+        inner_high[at] if at in inner_dims else outer_high[at] if at in outer_dims else 0 for at in range(rank)
+    ]
+    static = [split_mixed_values(entries) for entries in (offsets, sizes, mixed_strides(inner_slice))]
+    made_slice = rewriter.create(
+        ops.ExtractSliceOp,
+        source,
+        *(dynamic for _, dynamic in static),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
+    )
+    made = make_pad(rewriter, op, op.results[0].type, made_slice.results[0], low_pad(op), high)
+    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
+    rewriter.replace_op(op, made)
+    return True
+
+
+def constant_paddings(op: Any, rewriter: Any) -> Outcome:
+    """Constant amounts become static where that makes a size known."""
+
+    def folded(entries: list[MixedValue]) -> list[MixedValue]:
+        numbers = [known_index(entry) for entry in entries]
+        return [entry if number is None else number for entry, number in zip(entries, numbers, strict=True)]
+
+    low, high = folded(low_pad(op)), folded(high_pad(op))
+    result = op.results[0].type
+    shape: list[int] = []
+    for at, size in enumerate(result.shape):
+        source = op.source.type.shape[at]
+        before, after = low[at], high[at]
+        if size == DYNAMIC and source != DYNAMIC and isinstance(before, int) and isinstance(after, int):
+            size = source + before + after
+        shape.append(size)
+    if tuple(shape) == result.shape or all(size == DYNAMIC for size in shape):
+        return False
+    type = RankedTensorType(shape, result.element_type)
+    made = make_pad(rewriter, op, type, op.source, low, high)
+    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
+    return _cast_to(rewriter, op, made.results[0])
+
+
+def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
+    """Two paddings by the same value are one."""
+    if op.nofold:
+        return rewriter.notify_match_failure(op, "skipping unfoldable pad")  # type: ignore[no-any-return]
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.PadOp) or inner.nofold:
+        return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")  # type: ignore
+    value = constant_padding_value(op)
+    if value is None or value is not constant_padding_value(inner):
+        return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            op, "cannot fold PadOps with different or non-constant padding values"
+        )
+    total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])
+
+    def added(outer: list[MixedValue], first: list[MixedValue]) -> list[MixedValue]:
+        return [
+            make_composed_folded_apply(rewriter, total, [one, other]) for one, other in zip(outer, first, strict=True)
+        ]
+
+    high = added(high_pad(op), high_pad(inner))
+    low = added(low_pad(op), low_pad(inner))
+    made = make_pad(rewriter, op, op.results[0].type, inner.operand(0), low, high)
+    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
+    rewriter.replace_op(op, made)
+    return True
+
+
+def register() -> None:
+    """Makes the patterns canonicalizations, in this order."""
+    for pattern in (
+        zero_padding,
+        pad_of_cast,
+        pad_before_cast,
+        orthogonal_paddings,
+        constant_paddings,
+        consecutive_paddings,
+    ):
+        canonicalize(ops.PadOp)(pattern)
