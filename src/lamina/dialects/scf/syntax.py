@@ -346,8 +346,7 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("shared_outs"):
         offset = parser.start
         arguments, outputs = parse_assignments(parser)
-        parser.expect("->", "expected '->'")
-        state.types = parser.parse_delimited("(", parser.parse_type)
+        state.types = parse_optional_arrow_types(parser)
         if len(outputs) != len(state.types):
             counts = f"got {len(outputs)} operands and {len(state.types)} types"
             _fail(parser, state, f"number of operands and types do not match: {counts}", offset)
