@@ -18,6 +18,7 @@ from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
+from lamina.transform.run import apply_own_script
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
@@ -65,12 +66,13 @@ def lower(
 ) -> dict[str, Signature]:
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions.
 
-    ``pipeline`` runs first, if given; then the default pipeline does what is left. Raises PassError.
+    The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
+    does what is left. Raises PassError.
     """
     recorder = _SignatureRecorder(entries)
     with collect_diagnostics() as found:
-        succeeded = True
-        if pipeline is not None:
+        succeeded = apply_own_script(module)
+        if succeeded and pipeline is not None:
             manager = parse_pipeline(pipeline)
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)

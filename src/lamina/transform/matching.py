@@ -79,7 +79,7 @@ def _require(op: Any, holds: bool, message: str) -> None:
 
 @implement("match.structured.body")
 def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    from lamina.dialects.linalg import matchers
+    import lamina.dialects.linalg.matchers as matchers
 
     target = structured(op, state)
     properties = op.properties
@@ -206,7 +206,7 @@ def _groups(op: Any, results: Results, groups: list[list[int]]) -> None:
 
 @implement("match.structured.classify_contraction_dims")
 def classify_contraction(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    from lamina.dialects.linalg import matchers
+    import lamina.dialects.linalg.matchers as matchers
 
     found = matchers.contraction_dims(structured(op, state))
     if found is None:
@@ -216,7 +216,7 @@ def classify_contraction(op: Any, rewriter: Any, results: Results, state: Transf
 
 @implement("match.structured.classify_convolution_dims")
 def classify_convolution(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    from lamina.dialects.linalg import matchers
+    import lamina.dialects.linalg.matchers as matchers
 
     found = matchers.convolution_dims(structured(op, state))
     if found is None:

@@ -63,6 +63,24 @@ def merge_library(module: Operation, library: Operation) -> None:
         table.insert(copy)
 
 
+def apply_own_script(module: Operation, *, observer: Observer | None = None) -> bool:
+    """Runs the script that a module brings along, if it has one, and takes the script's operations out. False, after
+    diagnostics, if the script failed."""
+    entry = find_entry_point(module, (), ENTRY_POINT)
+    if entry is None:
+        return True
+    if not run_script(module, entry, observer=observer):
+        return False
+    for operation in [inner for inner in module.walk() if inner.name == "transform.named_sequence"]:
+        holder = operation.parent_op
+        operation.erase("the end of the transform script", force=True)
+        if holder is not None and holder is not module and holder.regions[0].first_block is not None:
+            if holder.name == "builtin.module" and holder.regions[0].first_block.first_op is None:
+                holder.erase("the end of the transform script", force=True)
+    module.attributes.pop(WITH_NAMED_SEQUENCE, None)
+    return True
+
+
 def run_script(
     payload: Operation,
     entry: Operation,

@@ -60,8 +60,8 @@ class TransformState:
         try:
             return list(self._payload[handle])
         except KeyError:
-            owner = handle.owner
-            anchor = owner if isinstance(owner, Operation) else owner.parent_op  # type: ignore[union-attr]
+            owner: Any = handle.owner  # type: ignore[attr-defined]
+            anchor = owner if isinstance(owner, Operation) else owner.parent_op
             assert anchor is not None
             raise definite(anchor, "operation uses a handle without associated payload") from None
 
@@ -131,7 +131,7 @@ class TransformState:
         if found is None:
             return
         kind = "handle" if kind_of(handle.type) != PARAM else "parameter"
-        owner = handle.owner
+        owner = handle.owner  # type: ignore[attr-defined]
         place = owner.raw_location if isinstance(owner, Operation) else handle.location
         raise definite(
             op,

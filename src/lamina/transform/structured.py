@@ -7,10 +7,15 @@ from typing import Any
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.tiling import TilingInterface
-from lamina.ir.attributes import DictionaryAttr
+from lamina.ir import traits
+from lamina.ir.attributes import DictionaryAttr, IntegerAttr
+from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import FunctionType
+from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
+from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
 
 _LINALG, _TILING, _LOOP = 0, 1, 2
@@ -62,11 +67,6 @@ def _operands_match(candidate: Operation, wanted: Any) -> bool:
     return list(candidate.operand_types) == types
 
 
-def function_types(operation: Operation) -> FunctionType:
-    """The operand and result types as a function type."""
-    return FunctionType(operation.operand_types, operation.result_types)
-
-
 @implement("structured.generalize", each=True)
 def generalize_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
     """A named operation becomes linalg.generic; a generic one stays."""
@@ -81,3 +81,148 @@ def generalize_op(op: Any, rewriter: Any, target: Operation, state: TransformSta
     if not isinstance(made, Operation):
         raise silenceable(op, "failed to generalize", ("when applied to this op", target))
     return made
+
+
+def _functional(op: Any, made: Any, target: Operation, what: str) -> Any:
+    """What a transformation made, or a silenceable failure with its reason."""
+    if isinstance(made, MatchFailure):
+        raise silenceable(op, f"{what}: {made.reason}", ("when applied to this op", target))
+    return made
+
+
+def _require_linalg(op: Any, target: Operation) -> LinalgOp:
+    if not isinstance(target, LinalgOp):
+        raise silenceable(op, "expected a Linalg op", ("target op", target))
+    return target
+
+
+@implement("structured.interchange", each=True)
+def interchange_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """Another order of the loops of a linalg.generic."""
+    from lamina.dialects.linalg.structured_ops import GenericOp
+    from lamina.dialects.linalg.transforms.interchange import interchange
+
+    order = list(getattr(op.properties.get("iterator_interchange"), "values", ()))
+    if not order:
+        return target
+    if not isinstance(target, GenericOp):
+        raise silenceable(op, "expected a linalg.generic", ("target op", target))
+    if len(order) != target.num_loops:
+        raise silenceable(
+            op, f"\"iterator_interchange\" has length ({len(order)}) different from the number of loops in the target "
+            f"operation ({target.num_loops})", ("target op", target),
+        )
+    return _functional(op, interchange(rewriter, target, order), target, "failed to apply")  # type: ignore[no-any-return]
+
+
+@implement("structured.decompose", each=True)
+def decompose_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """A convolution over two dimensions, one of them of size one, becomes one over a single dimension."""
+    from lamina.dialects.linalg.transforms.decompose import decompose
+
+    found = _functional(op, decompose(rewriter, _require_linalg(op, target)), target, "failed to apply")
+    return found  # type: ignore[no-any-return]
+
+
+@implement("structured.split", consumes="target")
+def split_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Two operations for the iterations before and from a point on; with multiway one for each chunk."""
+    from lamina.dialects.linalg.transforms.split import split
+
+    targets = state.ops(op.target)
+    loop = op.properties["dimension"].value
+    multiway = op.properties.get("multiway") is not None
+    parts: list[Operation] = []
+    chunk_rows = _chunks(op, state, len(targets), multiway)
+    for target, chunks in zip(targets, chunk_rows, strict=True):
+        if not TilingInterface.has(target):
+            raise definite(op, "only applies to structured ops", ("target op", target))
+        rest: Operation | None = target
+        for chunk in chunks:
+            if rest is None:
+                break
+            rewriter.point = InsertionPoint.before_op(rest)
+            made = split(rewriter, rest, loop, chunk)
+            if isinstance(made, MatchFailure):
+                raise definite(op, f"failed to split: {made.reason}", ("target op", target))
+            first, rest = made
+            parts.append(first)
+        if rest is not None:
+            parts.append(rest)
+        elif not multiway:
+            raise silenceable(op, "splitting does not produce the second part for a subset of targets",
+                              ("first target with no second part", target))
+    results.set(0, parts)
+
+
+def _chunks(op: Any, state: TransformState, count: int, multiway: bool) -> list[list[Any]]:
+    from lamina.ir.types import DYNAMIC
+    from lamina.transform.tiling import column
+
+    static = op.properties["static_chunk_sizes"].value
+    if static != DYNAMIC:
+        return [[static] for _ in range(count)]
+    if multiway:
+        payload = state.payload(op.dynamic_chunk_sizes)
+        row = [item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload]
+        return [row for _ in range(count)]
+    return [[value] for value in column(op, state, op.dynamic_chunk_sizes, count)]
+
+
+@implement("structured.vectorize", consumes="target")
+def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Structured operations in vector form, with the sizes given or those of their shapes."""
+    from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
+    from lamina.transform.tiling import mixed_sizes
+
+    targets = state.ops(op.target)
+    static = list(getattr(op.properties.get("static_vector_sizes"), "values", ()))
+    scalable = [bool(flag) for flag in getattr(op.properties.get("scalable_sizes"), "values", ())]
+    rows = mixed_sizes(op, state, static, list(op.vector_sizes), len(targets))
+    for target, sizes in zip(targets, rows, strict=True):
+        rewriter.point = InsertionPoint.before_op(target)
+        try:
+            values = vectorize(
+                rewriter, target, [int(size) for size in sizes], scalable,  # type: ignore[arg-type]
+                nd_extract=op.properties.get("vectorize_nd_extract") is not None,
+                assume_dynamic_match=op.properties.get("assume_dynamic_dims_match_vec_sizes") is not None,
+                named_contraction=op.properties.get("create_named_contraction") is not None,
+            )
+        except VectorizationFailure as problem:
+            raise silenceable(op, "Attempted to vectorize, but failed", (f"here: {problem}", target)) from None
+        rewriter.replace_op(target, values)
+
+
+_VECTORIZATION = (
+    ("disable_transfer_permutation_map_lowering_patterns", "lamina.conversion.vector_lowering.transfers",
+     "vector_transfer_permutation_map_lowering_patterns"),
+    ("disable_multi_reduction_to_contract_patterns", "lamina.conversion.vector_lowering.reduction_to_contract",
+     "vector_reduction_to_contract_patterns"),
+)
+
+
+@implement("structured.vectorize_children_and_apply_patterns", each=True)
+def vectorize_children(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """Vectorizes what can be, with the patterns that clean up behind it."""
+    import importlib
+
+    from lamina.dialects.linalg.vectorize import vectorization_patterns  # type: ignore[attr-defined]
+    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+
+    if not target.has_trait(traits.IsolatedFromAbove):
+        raise definite(op, "requires isolated-from-above targets", ("non-isolated target", target))
+    patterns: list[Any] = []
+    for flag, module, function in _VECTORIZATION:
+        if op.properties.get(flag) is None:
+            patterns += getattr(importlib.import_module(module), function)()
+    for cls in (TransferReadOp, TransferWriteOp):
+        patterns += canonicalization_patterns(cls)
+    patterns += vectorization_patterns(
+        nd_extract=op.properties.get("vectorize_nd_extract") is not None,
+        flatten_1d_depthwise_conv=op.properties.get("flatten_1d_depthwise_conv") is not None,
+        padding=op.properties.get("vectorize_padding") is not None,
+        fold_type_extensions=op.properties.get("fold_type_extensions_into_contract") is not None,
+    )
+    if not apply_patterns_greedily(target, PatternSet(patterns), GreedyConfig(listener=state.listener)):
+        raise silenceable(op, "failed to apply", ("target op", target))
+    return target

@@ -37,11 +37,12 @@ def mixed_sizes(
         if size != DYNAMIC:
             columns.append([size] * count)
             continue
-        columns.append(_column(op, state, next(rest), count))
+        columns.append(column(op, state, next(rest), count))
     return [[column[index] for column in columns] for index in range(count)]
 
 
-def _column(op: Any, state: TransformState, value: Value, count: int) -> list[Size]:
+def column(op: Any, state: TransformState, value: Value, count: int) -> list[Size]:
+    """One size for each target, from a parameter or a handle."""
     payload = state.payload(value)
     if kind_of(value.type) == PARAM:
         for item in payload:
@@ -57,7 +58,7 @@ def _column(op: Any, state: TransformState, value: Value, count: int) -> list[Si
         raise silenceable(
             op,
             f"expected as many dynamic size-producing operations ({len(payload)}) as target ops ({count})",
-            ("for this handle", value.owner if isinstance(value.owner, Operation) else op),
+            ("for this handle", value.defining_op or op),
         )
     for item in payload:
         if len(item.results) != 1 or not isinstance(item.results[0].type, IndexType):

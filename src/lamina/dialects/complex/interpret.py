@@ -27,7 +27,8 @@ def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates(_class("create"))
 def create(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return complex_value(*operands, op.results[0].type)
+    real, imaginary = operands
+    return complex_value(real, imaginary, op.results[0].type)
 
 
 def _part(mnemonic: str, name: str) -> None:
@@ -81,8 +82,10 @@ def _register(mnemonic: str, function: Callable[..., Any]) -> None:
         return n.map_elements(apply, op.operand_types, type, operands)
 
 
-for _name, _function in {**_BINARY, **_UNARY}.items():
-    _register(_name, _function)
+for _name, _binary in _BINARY.items():
+    _register(_name, _binary)
+for _name, _unary in _UNARY.items():
+    _register(_name, _unary)
 
 
 def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:

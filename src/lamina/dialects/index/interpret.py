@@ -82,7 +82,8 @@ def castu(op: Any, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates(_class("cmp"))
 def cmp(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return int(n.compare_integers(op.pred.spelling, *operands, INDEX))
+    lhs, rhs = operands
+    return int(n.compare_integers(op.pred.spelling, lhs, rhs, INDEX))
 
 
 @evaluates(_class("sizeof"))

@@ -120,7 +120,7 @@ _FIELDS: dict[str, tuple[str, tuple[Field, ...]]] = {
     ),
 }  # fmt: skip
 
-_DISTINCT = frozenset(("di_lexical_block", "di_global_variable"))
+_DISTINCT = frozenset(("di_lexical_block", "di_lexical_block_file", "di_global_variable"))
 _DISTINCT_COMPOSITES = frozenset(
     ("DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type", "DW_TAG_union_type")
 )

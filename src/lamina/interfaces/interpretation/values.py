@@ -226,7 +226,7 @@ def value_of_attribute(attribute: Attribute, type: Type) -> Any:
         values = [value_of_attribute(one, element) for one in attribute.values]
         return _object_array(values, attribute.type.shape)
     if isinstance(attribute, DenseResourceElementsAttr):
-        data = np.frombuffer(attribute.handle.data, array_dtype(attribute.type.element_type))
+        data = np.frombuffer(attribute.handle.data or b"", array_dtype(attribute.type.element_type))
         return data.reshape(attribute.type.shape).copy()
     if isinstance(attribute, ArrayAttr) and isinstance(type, ComplexType):
         real, imaginary = (float(value_of_attribute(one, type.element_type)) for one in attribute.elements)

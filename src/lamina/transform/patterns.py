@@ -1,0 +1,215 @@
+"""transform.apply_patterns and transform.apply_conversion_patterns, and the pattern sets they name."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import Any
+
+from lamina.dialects.vector.enums import (
+    VectorContractLowering,
+    VectorMultiReductionLowering,
+    VectorTransposeLowering,
+)
+from lamina.ir import traits
+from lamina.ir.diagnostics import Severity
+from lamina.ir.operation import Operation
+from lamina.rewrite import ConversionTarget, GreedyConfig, PatternSet, apply_partial_conversion
+from lamina.rewrite.canonicalization import canonicalization_set
+from lamina.rewrite.greedy import NO_LIMIT, apply_ops_greedily, apply_patterns_greedily
+from lamina.rewrite.pattern import RewritePattern
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import SilenceableFailure, definite, silenceable
+from lamina.transform.state import TransformState
+
+Arguments = Callable[[Any], dict[str, Any]]
+
+
+def _nothing(op: Any) -> dict[str, Any]:
+    return {}
+
+
+def _number(op: Any, name: str) -> int:
+    return int(op.properties[name].value)
+
+
+def _contract(op: Any) -> dict[str, Any]:
+    strategy = VectorContractLowering.from_number(_number(op, "lowering_strategy"))
+    return {"strategy": strategy, "lower_outer_products": False}
+
+
+def _multi_reduction(op: Any) -> dict[str, Any]:
+    return {"strategy": VectorMultiReductionLowering.from_number(_number(op, "lowering_strategy"))}
+
+
+def _transpose(op: Any) -> dict[str, Any]:
+    return {"strategy": VectorTransposeLowering.from_number(_number(op, "lowering_strategy"))}
+
+
+def _max_rank(op: Any) -> dict[str, Any]:
+    return {"max_transfer_rank": _number(op, "max_transfer_rank")}
+
+
+_V = "lamina.conversion.vector_lowering."
+_D = "lamina.dialects."
+# What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
+_SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
+    "vector.lower_contraction": (((_V + "contract", "vector_contract_lowering_patterns"),), _contract),
+    "vector.lower_outerproduct": (((_V + "contract", "vector_outer_product_lowering_patterns"),), _nothing),
+    "vector.lower_transpose": (((_V + "transpose", "vector_transpose_lowering_patterns"),), _transpose),
+    "vector.lower_multi_reduction": (
+        ((_V + "multi_reduction", "vector_multi_reduction_lowering_patterns"),), _multi_reduction
+    ),
+    "vector.lower_scan": (((_V + "multi_reduction", "vector_scan_lowering_patterns"),), _nothing),
+    "vector.lower_transfer": (((_V + "transfers", "vector_transfer_lowering_patterns"),), _max_rank),
+    "vector.transfer_permutation_patterns": (
+        ((_V + "transfers", "vector_transfer_permutation_map_lowering_patterns"),), _nothing
+    ),
+    "vector.lower_broadcast": (((_V + "reshapes", "vector_broadcast_lowering_patterns"),), _nothing),
+    "vector.lower_shape_cast": (((_V + "reshapes", "vector_shape_cast_lowering_patterns"),), _nothing),
+    "vector.lower_bitcast": (((_V + "reshapes", "vector_bitcast_lowering_patterns"),), _nothing),
+    "vector.lower_interleave": (((_V + "reshapes", "vector_interleave_lowering_patterns"),), _nothing),
+    "vector.interleave_to_shuffle": (((_V + "reshapes", "vector_interleave_to_shuffle_patterns"),), _nothing),
+    "vector.unroll_to_elements": (((_V + "reshapes", "vector_to_elements_unroll_patterns"),), _nothing),
+    "vector.unroll_from_elements": (((_V + "reshapes", "vector_from_elements_unroll_patterns"),), _nothing),
+    "vector.lower_gather": (((_V + "gather", "vector_gather_lowering_patterns"),), _nothing),
+    "vector.lower_create_mask": (((_V + "masks", "vector_mask_op_lowering_patterns"),), _nothing),
+    "vector.lower_masks": (((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),), _nothing),
+    "vector.lower_masked_transfers": (
+        ((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),), _nothing
+    ),
+    "vector.materialize_masks": (
+        ((_V + "masks", "vector_mask_materialization_patterns"),), lambda op: {"force_32bit_indices": False}
+    ),
+    "memref.expand_strided_metadata": (
+        (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),), _nothing
+    ),
+}
+_PREFIX = "transform.apply_patterns."
+
+
+def patterns_of(op: Operation, anchor: Operation) -> list[RewritePattern] | PatternSet:
+    """The patterns that a descriptor stands for. Raises DefiniteFailure for a set that lamina does not have."""
+    name = op.name.removeprefix(_PREFIX)
+    if name == "canonicalization":
+        return canonicalization_set(anchor)
+    found = _SETS.get(name)
+    if found is None:
+        raise definite(op, f"lamina does not implement '{op.name}'")
+    functions, arguments = found
+    patterns: list[RewritePattern] = []
+    for module, function in functions:
+        if importlib.util.find_spec(module) is None:
+            raise definite(op, f"lamina does not implement '{op.name}'")
+        patterns += getattr(importlib.import_module(module), function)(**arguments(op))
+    return patterns
+
+
+def _collect(op: Any, target: Operation) -> PatternSet:
+    sets: list[Any] = []
+    block = op.regions[0].first_block
+    for descriptor in block.operations if block is not None else ():
+        sets.append(patterns_of(descriptor, target))
+    if len(sets) == 1 and isinstance(sets[0], PatternSet):
+        return sets[0]
+    merged: list[RewritePattern] = []
+    canonical: PatternSet | None = None
+    for one in sets:
+        if isinstance(one, PatternSet):
+            canonical = one
+        else:
+            merged += one
+    if canonical is not None:
+        canonical.add(*merged)
+        return canonical
+    return PatternSet(merged)
+
+
+@implement("apply_patterns", each=True)
+def apply_patterns(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    """Greedily, until nothing changes; with apply_cse in turn with elimination of common subexpressions."""
+    at: Operation | None = op
+    while at is not None:
+        if at is target:
+            raise definite(op, "cannot apply transform to itself (or one of its ancestors)", ("target payload op", at))
+        at = at.parent_op
+    patterns = _collect(op, target)
+    iterations = _number(op, "max_iterations")
+    rewrites = _number(op, "max_num_rewrites")
+    config = GreedyConfig(
+        listener=state.listener,
+        max_iterations=NO_LIMIT if iterations == -1 else iterations,
+        max_num_rewrites=NO_LIMIT if rewrites == -1 else rewrites,
+    )
+    use_cse = op.properties.get("apply_cse") is not None
+    limit = 50
+    for _ in range(limit):
+        if target.has_trait(traits.IsolatedFromAbove):
+            converged = bool(apply_patterns_greedily(target, patterns, config))
+        else:
+            inner = [one for one in target.walk() if one is not target]
+            converged = bool(apply_ops_greedily(inner, patterns, config))
+        if not converged:
+            raise silenceable(op, "greedy pattern application failed", ("target op", target))
+        if not use_cse or not _eliminate(target, rewriter):
+            return
+    raise definite(op, "fixpoint iteration did not converge in apply_patterns")
+
+
+def _eliminate(target: Operation, rewriter: Any) -> bool:
+    from lamina.passes.cse import CommonSubexpressions
+
+    return CommonSubexpressions(rewriter).run(target)
+
+
+# ---- Conversions
+
+
+_CONVERSIONS = {
+    "transform.apply_conversion_patterns.func.func_to_llvm": "func",
+    "transform.apply_conversion_patterns.vector.vector_to_llvm": "vector",
+}
+
+
+@implement("apply_conversion_patterns", consumes=lambda op: (
+    () if op.properties.get("preserve_handles") is not None else (0,)
+))
+def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.conversion.convert_to_llvm import LOWERINGS, to_llvm_patterns
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+
+    converter: Any = None
+    if len(op.regions) > 1 and op.regions[1].first_block is not None:
+        for builder in op.regions[1].first_block.operations:
+            if not builder.name.endswith("memref_to_llvm_type_converter"):
+                raise definite(builder, f"lamina does not implement '{builder.name}'")
+            converter = LLVMTypeConverter(int(builder.properties["index_bitwidth"].value))
+    patterns: list[RewritePattern] = []
+    block = op.regions[0].first_block
+    for descriptor in block.operations if block is not None else ():
+        dialect = _CONVERSIONS.get(descriptor.name)
+        if descriptor.name == "transform.apply_conversion_patterns.dialect_to_llvm":
+            dialect = descriptor.properties["dialect_name"].value
+        if dialect is None or dialect not in LOWERINGS:
+            raise definite(descriptor, f"lamina does not implement '{descriptor.name}' here")
+        if converter is None:
+            raise definite(op, "pattern descriptor does not specify type converter and apply_conversion_patterns op "
+                           "has no default type converter")
+        patterns += to_llvm_patterns(converter, [dialect])
+    target = ConversionTarget()
+    for field, add in (
+        ("legal_dialects", target.add_legal_dialect),
+        ("illegal_dialects", target.add_illegal_dialect),
+        ("legal_ops", target.add_legal_op),
+        ("illegal_ops", target.add_illegal_op),
+    ):
+        names = op.properties.get(field)
+        if names is not None:
+            add(*(name.value for name in names.elements))
+    for root in state.ops(op.target):
+        if not apply_partial_conversion(root, target, patterns):
+            diagnostic = op.diagnostic(Severity.ERROR, "dialect conversion failed")
+            raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
+
+
