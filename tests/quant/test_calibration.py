@@ -134,6 +134,17 @@ def test_a_module_is_changed_in_place_and_stays_valid():
     assert str(module).count("quant.qcast") == 5
 
 
+def test_running_a_calibrated_function_rounds():
+    samples = [(1.0, -2.0), (2.0, 0.5), (-1.0, 0.25)]
+    module = quant.calibrate(SCALARS, samples, storage="i4")
+    native = lamina.compile(module).f
+    exact = [x * y + 3 for x, y in samples]
+    rounded = [native(x, y) for x, y in samples]
+    steps = [row.type.scale for row in quant.quantized_values(module)]
+    assert rounded != exact
+    assert all(abs(one - other) < 3 * max(steps) for one, other in zip(rounded, exact, strict=True))
+
+
 @requires_oracle
 def test_the_result_is_mlir():
     result = mlir_opt(str(quant.calibrate(SCALARS, [(1.0, 2.0)])))

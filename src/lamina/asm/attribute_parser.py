@@ -321,7 +321,9 @@ class AttributeParser(TypeParser):
         offset = self.start
         if not dialect.attributes and dialect.parse_attribute is None:
             self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
-        found = self._parse_attribute_of(dialect, self.parse_any_keyword(), type, offset)
+        if self.kind != "bare" and self.kind != "inttype":
+            self.error("expected valid keyword")
+        found = self._parse_attribute_of(dialect, self.take(), type, offset)
         self.expect(">", "expected '>'")
         return found
 

@@ -422,8 +422,9 @@ class TypeParser(AffineParser):
         offset = self.start
         if not dialect.types and dialect.parse_type is None:
             self.error(f"dialect '{name}' provides no type parsing hook", offset)
-        mnemonic = self.parse_any_keyword()
-        found = self._parse_type_of(dialect, mnemonic, offset)
+        if self.kind != "bare" and self.kind != "inttype":
+            self.error("expected valid keyword")
+        found = self._parse_type_of(dialect, self.take(), offset)
         self.expect(">", "expected '>'")
         return found
 

@@ -28,7 +28,7 @@ def _step(pipeline: str, needed_for: str, why: str) -> Step:
 
 STEPS = (
     # Quantized values become integers and floats.
-    _step("func.func(lower-quant-ops),strip-func-quant-types", "quant", "quantized arithmetic in plain arithmetic"),
+    _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",

@@ -3,7 +3,8 @@
 The function is compiled with its intermediate values as further results, run on each sample, and every value's numbers
 are collected in a histogram. Then each observed value gets a pair of casts, quant.qcast to the chosen type and
 quant.dcast back, which all other uses of the value read: the function still computes on numbers, but on such as the
-type can hold.
+type can hold. (The canonicalizer folds such pairs away, as MLIR does; lower-quant-ops does not, since the function gets
+the attribute ``quant.rounding``.)
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import numpy as np
 
 from lamina.asm.naming import Naming
 from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
+from lamina.dialects.quant.passes.element_arithmetic import NEAREST_EVEN
+from lamina.dialects.quant.passes.lower_quant_ops import ROUNDING_ATTRIBUTE
 from lamina.dialects.quant.types import (
     CalibratedQuantizedType,
     QuantizedType,
@@ -26,7 +29,7 @@ from lamina.execution.compile import compile
 from lamina.execution.signatures import public_functions
 from lamina.ir import traits
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import TypeAttr
+from lamina.ir.attributes import StringAttr, TypeAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import DYNAMIC, FloatType, FunctionType, RankedTensorType, ShapedType, TensorType
@@ -83,6 +86,7 @@ def calibrate(
         if one.histograms[0].is_empty:
             raise ValueError(f"no finite number was seen for {one.name}")
         _insert_casts(one, _chosen_type(one, method, kind, storage, symmetric, percentile))
+    target.attributes[ROUNDING_ATTRIBUTE] = StringAttr(NEAREST_EVEN)
     return module
 
 

@@ -1,0 +1,48 @@
+"""``quant-types-to-storage``: all quantized types of a module become their storage types, and quant.scast disappears.
+
+What strip-func-quant-types does for the headers of functions this pass does for every value, wherever it is: results of
+structured control flow, arguments of blocks, operands of operations of other dialects. It follows lower-quant-ops.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.func.ops import FuncOp
+from lamina.dialects.quant.ops import StorageCastOp
+from lamina.dialects.quant.passes.strip_func_quant_types import storage_converter
+from lamina.dialects.quant.passes.type_conversion import function_patterns, generic_pattern
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.pattern import Outcome
+
+
+@register_pass(
+    "quant-types-to-storage",
+    summary="Convert all quantized types to storage types and remove storage casts",
+    display_name="QuantTypesToStorage",
+)
+class QuantTypesToStorage(Pass):
+    """Rewrites everything inside an operation."""
+
+    def run(self, operation: Operation) -> None:
+        converter = storage_converter()
+
+        @conversion_pattern(StorageCastOp, converter)
+        def drop_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            rewriter.replace_op(op, adaptor.operands[0])
+            return True
+
+        def is_legal(op: Operation) -> bool:
+            if isinstance(op, FuncOp):
+                return converter.is_signature_legal(op.type) and converter.is_legal(op.body)
+            return converter.is_legal(op) and all(map(converter.is_legal, op.regions))
+
+        target = ConversionTarget()
+        target.mark_unknown_op_dynamically_legal(is_legal)
+        target.add_dynamically_legal_op(FuncOp, callback=is_legal)
+        target.add_illegal_op(StorageCastOp)
+        patterns = [drop_cast, *function_patterns(converter, every_block=True), generic_pattern(converter)]
+        if not apply_partial_conversion(operation, target, patterns, fold=False):
+            self.fail()

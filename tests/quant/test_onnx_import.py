@@ -1,0 +1,96 @@
+"""Import of ONNX models: valid for mlir-opt, and computing what ONNX Runtime computes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import lamina
+from lamina import quant
+from lamina.passmanager import lookup_pass
+from tests.oracle import mlir_opt_many, requires_oracle
+
+onnx = pytest.importorskip("onnx", reason="the package onnx is not installed")
+from tests.quant.onnx_models import cases, model, node  # noqa: E402
+
+MODELS = {name: (proto, inputs) for name, proto, inputs in cases()}
+
+
+@requires_oracle
+def test_imported_modules_are_mlir():
+    texts = [str(quant.import_onnx(proto)) for proto, _ in MODELS.values()]
+    for name, text, result in zip(MODELS, texts, mlir_opt_many(texts), strict=True):
+        assert result.ok, (name, result.explain(), text)
+
+
+@pytest.mark.skipif(lookup_pass("one-shot-bufferize") is None, reason="tensors need the pass one-shot-bufferize")
+@pytest.mark.parametrize("name", list(MODELS))
+def test_as_onnx_runtime(name):
+    onnxruntime = pytest.importorskip("onnxruntime", reason="the package onnxruntime is not installed")
+    proto, inputs = MODELS[name]
+    options = onnxruntime.SessionOptions()
+    # Its optimizations compute with quantized weights in another way.
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    session = onnxruntime.InferenceSession(proto.SerializeToString(), options, providers=["CPUExecutionProvider"])
+    names = [one.name for one in session.get_inputs()]
+    (theirs,) = session.run(None, dict(zip(names, inputs, strict=True)))
+    ours = lamina.compile(quant.import_onnx(proto)).main(*inputs)
+    if theirs.dtype == np.float32 and not ("tensor" in name or "axis" in name or "bits" in name or name == "blocked"):
+        np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=1e-5)
+    else:
+        np.testing.assert_array_equal(ours, theirs)
+
+
+def test_types_are_those_of_the_nodes():
+    text = str(quant.import_onnx(MODELS["blocked"][0]))
+    assert "i8:f32:{0:1, 1:4}, {{1.000000e-01, 2.000000e-01:1}, {5.000000e-02:2, 3.000000e-01:3}}>" in text
+    text = str(quant.import_onnx(MODELS["per first axis"][0]))
+    assert "!quant.uniform<u8:f32:0, {" in text
+    assert 'quant.rounding = "nearest-even"' in text
+    assert str(quant.import_onnx(MODELS["stored output"][0])).count("quant.scast") == 1
+
+
+def test_paths_and_bytes(tmp_path):
+    proto = MODELS["relu"][0]
+    path = tmp_path / "relu.onnx"
+    onnx.save(proto, path)
+    assert str(quant.import_onnx(path)) == str(quant.import_onnx(proto.SerializeToString()))
+
+
+def test_every_unsupported_node_is_named():
+    x = np.zeros((2, 3), np.float32)
+    nodes = [
+        node("Softmax", "x", output="a"),
+        node("Add", "a", "x", output="b"),
+        node("Erf", "x", output="c"),
+        node("Relu", "x", output="y"),
+    ]
+    with pytest.raises(quant.OnnxImportError) as caught:
+        quant.import_onnx(model(nodes, [("x", x)], "y"))
+    assert [diagnostic.message for diagnostic in caught.value.diagnostics] == [
+        "node 'Softmax_a' (Softmax): there is no import for Softmax",
+        "node 'Erf_c' (Erf): there is no import for Erf",
+    ]
+
+
+@pytest.mark.parametrize(("nodes", "constants", "message"), [
+    ([node("QuantizeLinear", "x", "x", "z")], [("z", np.array(0, np.int8))], "its scale must be a constant"),
+    ([node("QuantizeLinear", "x", "s", "z")],
+     [("s", np.float32(0)), ("z", np.array(0, np.int8))], "scale 0.000000e+00 out"),
+    ([node("QuantizeLinear", "x", "s", "z", axis=1)],
+     [("s", np.ones(5, np.float32)), ("z", np.zeros(5, np.int8))], "does not match number of scales"),
+    ([node("QuantizeLinear", "x", "s", "z", axis=7)],
+     [("s", np.ones(5, np.float32)), ("z", np.zeros(5, np.int8))], "axis 7 is not one of"),
+    ([node("QuantizeLinear", "x", "s", "z", axis=1, block_size=2)],
+     [("s", np.ones((2, 2), np.float32)), ("z", np.zeros((2, 2), np.int8))], "must be divisible"),
+    ([node("Reshape", "x", "s")], [("s", np.array([4, 4], np.int64))], "has no shape"),
+    ([node("Conv", "x", "w")], [("w", np.ones((1, 1, 1), np.float32))], "is no kernel for"),
+    ([node("MatMul", "x", "w")], [("w", np.ones((7, 1), np.float32))], "have no product"),
+])  # fmt: skip
+def test_diagnostics(nodes, constants, message):
+    proto = model(nodes, [("x", np.zeros((2, 3), np.float32))], "y", constants)
+    # Shape inference of the package finds some of these itself.
+    proto = onnx.ModelProto.FromString(proto.SerializeToString())
+    with pytest.raises(quant.OnnxImportError, match="node '") as caught:
+        quant.import_onnx(proto)
+    assert message in caught.value.diagnostics[0].message
