@@ -162,3 +162,43 @@ func.func @f(%0: tensor<2x4xf32>) { linalg.softmax dimension(2) ins(%0 : tensor<
 func.func @f(%0: tensor<2x4xf32>, %1: tensor<2x5xf32>) { linalg.softmax dimension(1) ins(%0 : tensor<2x4xf32>) outs(%1 : tensor<2x5xf32>) -> tensor<2x5xf32> return }
 // -----
 func.func @f(%0: tensor<2x4xf32>, %1: tensor<2x5xi32>) { linalg.softmax dimension(1) ins(%0 : tensor<2x4xf32>) outs(%1 : tensor<2x5xi32>) -> tensor<2x5xi32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 7] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.pack %a inner_dims_pos = [0, 0] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.pack %a outer_dims_perm = [0] inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.pack %a outer_dims_perm = [0, 2] inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 0] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8xf32>) { %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x3x8x8xf32>) { %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x3x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x16xf32>) { %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8x16xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>, %p : i32) { %0 = linalg.pack %a padding_value(%p : i32) inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<16x32xf32> -> tensor<2x4x8x8xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.unpack %o inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %a : tensor<2x4x8x8xf32> -> tensor<16x32xf32> return }
+// -----
+func.func @f(%a: tensor<16x32xf32>, %o: tensor<3x4x8x8xf32>) { %0 = linalg.unpack %o inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %a : tensor<3x4x8x8xf32> -> tensor<16x32xf32> return }
+// -----
+func.func @f(%a: tensor<16x33xf32>, %o: tensor<2x4x8x8xf32>) { %0 = linalg.unpack %o inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %a : tensor<2x4x8x8xf32> -> tensor<16x33xf32> return }
+// -----
+func.func @f(%a: tensor<3x3x4x8xf32>, %o: tensor<6x6x4x8xf32>) { %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<3x3x4x8xf32>) outs(%o : tensor<6x6x4x8xf32>) -> tensor<6x6x4x8xf32> return }
+// -----
+func.func @f(%a: tensor<8x3x3x4xf32>, %o: tensor<6x6x4x8xf32>) { %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<8x3x3x4xf32>) outs(%o : tensor<6x6x4x8xf32>) -> tensor<6x6x4x8xf32> return }
+// -----
+func.func @f(%a: tensor<8x3x3x4xf32>, %o: tensor<4x6x4x8xf32>) { %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<8x3x3x4xf32>) outs(%o : tensor<4x6x4x8xf32>) -> tensor<4x6x4x8xf32> return }
+// -----
+func.func @f(%a: tensor<2x10x10x5xf32>, %o: tensor<6x6x2x2x2x5xf32>) { %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x10x10x5xf32>) outs(%o : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32> return }
+// -----
+func.func @f(%a: tensor<2x11x10x5xf32>, %o: tensor<6x6x2x2x2x5xf32>) { %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x11x10x5xf32>) outs(%o : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32> return }
+// -----
+func.func @f(%a: tensor<6x6x2x2x2x5xf32>, %o: tensor<2x8x8x5xf32>) { %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x5xf32>) outs(%o : tensor<2x8x8x5xf32>) -> tensor<2x8x8x5xf32> return }
+// -----
+func.func @f(%a: tensor<6x6x2x2x2x5xf32>, %o: tensor<2x9x8x5xf32>) { %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x5xf32>) outs(%o : tensor<2x9x8x5xf32>) -> tensor<2x9x8x5xf32> return }

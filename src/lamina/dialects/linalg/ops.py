@@ -16,7 +16,14 @@ from lamina.define.constraints import (
 from lamina.define.type_relations import AllElementTypesMatch
 from lamina.dialects.linalg.constraints import first_operands_have_same_element_type
 from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
-from lamina.dialects.linalg.verification import verify_index, verify_softmax, verify_yield
+from lamina.dialects.linalg.verification import (
+    verify_index,
+    verify_softmax,
+    verify_winograd_filter,
+    verify_winograd_input,
+    verify_winograd_output,
+    verify_yield,
+)
 from lamina.ir.traits import PredOpTrait, Pure, ReturnLike
 
 
@@ -67,6 +74,9 @@ class WinogradFilterTransformOp(Operation):
         type($output) `)` `->` type($result)
     """
 
+    def verify(self) -> None:
+        verify_winograd_filter(self)
+
 
 @operation("linalg.winograd_input_transform", traits=[AllElementTypesMatch("input", "output")])
 class WinogradInputTransformOp(Operation):
@@ -79,6 +89,9 @@ class WinogradInputTransformOp(Operation):
         `)` `->` type($result)
     """
 
+    def verify(self) -> None:
+        verify_winograd_input(self)
+
 
 @operation("linalg.winograd_output_transform", traits=[AllElementTypesMatch("value", "output")])
 class WinogradOutputTransformOp(Operation):
@@ -90,3 +103,6 @@ class WinogradOutputTransformOp(Operation):
         attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output)
         `)` `->` type($result)
     """
+
+    def verify(self) -> None:
+        verify_winograd_output(self)

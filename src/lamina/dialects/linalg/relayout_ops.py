@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lamina.define import Operation, operand, operation, optional_operand, prop, result, variadic_operand
 from lamina.define.constraints import AnyRankedTensor, AnyType, DenseI64ArrayAttr, Index
 from lamina.define.type_relations import TypesMatchWith, same_type
+from lamina.dialects.linalg.relayout_verification import verify_pack, verify_unpack
 from lamina.ir.traits import AttrSizedOperandSegments, NoMemoryEffect
+from lamina.ir.value import Value
 
 
 @operation(
@@ -32,6 +36,12 @@ class PackOp(Operation):
         `->` type($dest)
     """
 
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        return [(self.results[0], "pack")]
+
+    def verify(self) -> None:
+        verify_pack(self)
+
 
 @operation(
     "linalg.unpack",
@@ -50,3 +60,9 @@ class UnPackOp(Operation):
         `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source)
         `->` type($dest)
     """
+
+    def result_names(self) -> Iterable[tuple[Value, str]]:
+        return [(self.results[0], "unpack")]
+
+    def verify(self) -> None:
+        verify_unpack(self)

@@ -388,3 +388,62 @@ def verify_softmax(op: Any) -> None:
 
 def _compatible(left: Any, right: Any) -> bool:
     return len(left) == len(right) and all(a == b or DYNAMIC in (a, b) for a, b in zip(left, right, strict=True))
+
+
+_WINOGRAD = {"F_2_3": (2, 3), "F_4_3": (4, 3), "F_2_5": (2, 5)}
+
+
+def winograd_sizes(op: Any) -> tuple[int, int]:
+    """The output tile m and the filter r of a Winograd operation."""
+    case = op.properties["fmr"]
+    from lamina.dialects.linalg.enums import WinogradConv2DFmr
+
+    return _WINOGRAD[WinogradConv2DFmr.from_number(case.value).spelling]
+
+
+def _check_winograd_shape(op: Any, expected: list[int]) -> None:
+    if not _compatible(expected, op.operand(1).type.shape):
+        raise VerifyFailure("the output shape is not expected")
+
+
+def verify_winograd_filter(op: Any) -> None:
+    m, r = winograd_sizes(op)
+    filters, height, width, channels = op.operand(0).type.shape
+    for name, size in (("height", height), ("width", width)):
+        if size not in (r, 1):
+            raise VerifyFailure(f"expect filter {name} either equals to r or 1")
+    if height == width == 1:
+        raise VerifyFailure("expect either filter height or width equals to r")
+    tile = m + r - 1
+    _check_winograd_shape(op, [tile if height == r else 1, tile if width == r else 1, channels, filters])
+
+
+def verify_winograd_input(op: Any) -> None:
+    m, r = winograd_sizes(op)
+    batch, height, width, channels = op.operand(0).type.shape
+    output = op.operand(1).type.shape
+    alphas, tiles = [], []
+    for size, alpha in ((height, output[0]), (width, output[1])):
+        transformed = alpha != 1
+        if size == DYNAMIC:
+            alphas.append(m + r - 1)
+            tiles.append(DYNAMIC)
+        else:
+            alphas.append(m + r - 1 if transformed else 1)
+            tiles.append((size - (r - 1)) // m if transformed else size)
+    _check_winograd_shape(op, [*alphas, *tiles, batch, channels])
+
+
+def verify_winograd_output(op: Any) -> None:
+    m, r = winograd_sizes(op)
+    shape = op.operand(0).type.shape
+    sizes = []
+    for name, alpha, tile in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
+        transformed = alpha != 1
+        if DYNAMIC in (alpha, tile):
+            sizes.append(DYNAMIC)
+            continue
+        if alpha != (m + r - 1 if transformed else 1):
+            raise VerifyFailure(f"expect input {name} equals to input tile size")
+        sizes.append((m if transformed else 1) * tile)
+    _check_winograd_shape(op, [shape[4], *sizes, shape[5]])

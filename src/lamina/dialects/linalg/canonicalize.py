@@ -1,0 +1,247 @@
+"""Canonicalization of structured operations; canonicalize_fill.py and canonicalize_relayout.py hold the rest."""
+
+# ruff: noqa: F401
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg import canonicalize_fill, canonicalize_relayout
+from lamina.dialects.linalg.builders import build_copying
+from lamina.dialects.linalg.named_ops import CopyOp
+from lamina.dialects.linalg.ops import YieldOp
+from lamina.dialects.linalg.sizes import dim_size, static_sizes
+from lamina.dialects.linalg.structure import LinalgOp, shape_of
+from lamina.dialects.linalg.structured_ops import BroadcastOp, GenericOp, TransposeOp
+from lamina.dialects.linalg.tiling import clone_with_operands
+from lamina.dialects.tensor.ops import CastOp, EmptyOp
+from lamina.ir.affine import AffineExpr
+from lamina.ir.attributes import DenseI64ArrayAttr
+from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
+
+
+def cast(rewriter: PatternRewriter, value: Value, type: Any) -> Value:
+    """``tensor.cast``."""
+    return rewriter.insert(CastOp([value], [type], location=rewriter.location)).results[0]
+
+
+@canonicalize_dialect("linalg", LinalgOp, name="EraseDeadLinalgOp")
+def erase_without_iterations(op: Any, rewriter: PatternRewriter) -> Any:
+    """An operation on a memref without elements does nothing."""
+    for type in op.operand_types:
+        if isinstance(type, BaseMemRefType) and 0 in shape_of(type):
+            rewriter.erase_op(op)
+            return True
+    return False
+
+
+@canonicalize_dialect("linalg", CastOp, name="FoldTensorCastConsumerOp")
+def cast_result_before(op: Any, rewriter: PatternRewriter) -> Any:
+    """A cast of a result to a more static type becomes a cast of the init."""
+    producer = op.operand(0).defining_op
+    if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
+        return False
+    result = op.operand(0)
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(producer)
+        rewriter.location = producer.raw_location
+        type = op.results[0].type
+        slot = producer.dps_init_operands[result.index]
+        operands = producer.operands
+        operands[slot.index] = cast(rewriter, slot.value, type)
+        types = producer.result_types
+        types[result.index] = type
+        made = clone_with_operands(rewriter, producer, operands, types)
+        values = list(made.results)
+        values[result.index] = cast(rewriter, made.results[result.index], result.type)
+        rewriter.replace_op(producer, values)
+        rewriter.replace_op(op, made.results[result.index])
+    return True
+
+
+def _more_static(op: Any) -> bool:
+    """Whether a cast adds static sizes and takes none away."""
+    source, target = op.operand(0).type, op.results[0].type
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return False
+    if source.element_type is not target.element_type or source.rank != target.rank:
+        return False
+    if source.encoding is not target.encoding:
+        return False
+    return not any(
+        new == DYNAMIC and old != DYNAMIC for old, new in zip(source.shape, target.shape, strict=True)
+    )
+
+
+@canonicalize_dialect("linalg", LinalgOp, name="InferStaticShapeOfOperands")
+def infer_static_shapes(op: Any, rewriter: PatternRewriter) -> Any:
+    """Sizes known from one operand make those of the others static."""
+    if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
+        return False
+    known = _known_sizes(op)
+    operands: list[Value] = []
+    types: list[Any] = []
+    changed = False
+    for slot, map in zip(op._operands, op.maps, strict=True):
+        value = slot.value
+        type: Any = value.type
+        is_init = op.is_dps_init(slot)
+        if isinstance(type, RankedTensorType) and not (type.has_static_shape and is_init):
+            shape = [
+                known.get(expr, size) if size == DYNAMIC else size
+                for size, expr in zip(type.shape, map.results, strict=True)
+            ]
+            if shape != list(type.shape):
+                changed = True
+                type = RankedTensorType(shape, type.element_type, type.encoding)
+                value = cast(rewriter, value, type)
+        operands.append(value)
+        if is_init:
+            types.append(type)
+    if not changed:
+        return False
+    made = clone_with_operands(rewriter, op, operands, types)
+    rewriter.replace_op(
+        op,
+        [
+            new if new.type is old.type else cast(rewriter, new, old.type)
+            for old, new in zip(op.results, made.results, strict=True)
+        ],
+    )
+    return True
+
+
+def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
+    found: dict[AffineExpr, int] = {}
+    for slot, map in zip(op._operands, op.maps, strict=True):
+        type: Any = slot.value.type
+        if not isinstance(type, RankedTensorType):
+            continue
+        shape = type.shape
+        producer = slot.value.defining_op
+        if isinstance(producer, CastOp):
+            source: Any = producer.operand(0).type
+            if isinstance(source, RankedTensorType) and source.has_static_shape:
+                shape = source.shape
+        for own, size, expr in zip(type.shape, shape, map.results, strict=True):
+            if own != DYNAMIC:
+                found.setdefault(expr, size)
+    return found
+
+
+@canonicalize(GenericOp, CopyOp, BroadcastOp, name="EraseIdentityLinalgOp")
+def erase_identity(op: Any, rewriter: PatternRewriter) -> Any:
+    """An operation that only passes elements on, each to its own place, is its operands."""
+    maps = op.maps
+    if any(one is not maps[0] for one in maps):
+        return False
+    last = op.block.last_op
+    if op.block.first_op is not last or not isinstance(last, YieldOp):
+        return False
+    if op.has_pure_buffer_semantics:
+        return _erase_copy_to_itself(op, last, rewriter)
+    if isinstance(op, CopyOp) and op.operand(0) is not op.operand(1):
+        return rewriter.notify_match_failure(op, "expected single input and output to be the same value")
+    if not op.has_pure_tensor_semantics:
+        return rewriter.notify_match_failure(op, "mixed semantics is not supported yet")
+    values: list[Value] = []
+    for value, result in zip(last.operands, op.results, strict=False):
+        if not isinstance(value, BlockArgument) or value.owner is not op.block:
+            return False
+        returned = op.operand(value.index)
+        if returned.type is not result.type:
+            if not _castable(returned.type, result.type):
+                return False
+            returned = cast(rewriter, returned, result.type)
+        values.append(returned)
+    if len(values) != len(op.results):
+        return False
+    rewriter.replace_op(op, values)
+    return True
+
+
+def _erase_copy_to_itself(op: Any, last: Any, rewriter: PatternRewriter) -> Any:
+    same = (
+        op.num_dps_inputs == op.num_dps_inits == 1
+        and op.operand(0) is op.operand(1)
+        and last.operand(0) is op.block.arguments[0]
+    )
+    if not same:
+        return rewriter.notify_match_failure(op, "expected single input and output to be the same value")
+    rewriter.erase_op(op)
+    return True
+
+
+def _castable(source: Any, target: Any) -> bool:
+    if not isinstance(source, TensorType) or source.element_type is not target.element_type:
+        return False
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return True
+    return source.rank == target.rank and all(
+        a == b or DYNAMIC in (a, b) for a, b in zip(source.shape, target.shape, strict=True)
+    )
+
+
+# ---- transpose and broadcast
+
+
+@canonicalize(TransposeOp, name="FoldTransposeWithTranspose")
+def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transpose of a transpose is one transpose."""
+    inner = op.operand(0).defining_op
+    if not isinstance(inner, TransposeOp):
+        return False
+    before, after = list(inner.properties["permutation"]), list(op.properties["permutation"])  # type: ignore[call-overload]
+    made = _transpose(rewriter, inner.operand(0), op.operand(1), [before[axis] for axis in after])
+    rewriter.replace_op(op, made)
+    return True
+
+
+@canonicalize(TransposeOp, name="SwapTransposeWithBroadcast")
+def transpose_before_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
+    source = op.operand(0)
+    inner = source.defining_op
+    if not isinstance(inner, BroadcastOp) or source.first_use is None or source.first_use.next_use is not None:
+        return False
+    dims = list(inner.properties["dimensions"])  # type: ignore[call-overload]
+    order = list(op.properties["permutation"])
+    kept = [axis for axis in order if axis not in dims]
+    small_order = [sorted(kept).index(axis) for axis in kept]
+    new_dims = [order.index(axis) for axis in dims]
+    value = inner.operand(0)
+    type: Any = value.type
+    if not isinstance(type, RankedTensorType):
+        return False
+    sizes = [dim_size(rewriter, value, axis) for axis in range(type.rank)]
+    static, dynamic = static_sizes([sizes[axis] for axis in small_order])
+    empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
+    small = _transpose(rewriter, value, rewriter.insert(empty).results[0], small_order)[0]
+    made = build_copying(rewriter, BroadcastOp, small, op.operand(1), {"dimensions": DenseI64ArrayAttr(new_dims)})
+    rewriter.replace_op(op, made.results)
+    return True
+
+
+def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: Sequence[int]) -> list[Value]:
+    properties: Any = {"permutation": DenseI64ArrayAttr(order)}
+    return list(build_copying(rewriter, TransposeOp, source, target, properties).results)
+
+
+@canonicalize(BroadcastOp, name="FoldBroadcasts")
+def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
+    """A broadcast of a broadcast is one broadcast."""
+    inner = op.operand(0).defining_op
+    if not isinstance(inner, BroadcastOp):
+        return False
+    first, second = list(inner.properties["dimensions"]), list(op.properties["dimensions"])  # type: ignore[call-overload]
+    rank = len(shape_of(op.operand(1).type))
+    kept = [axis for axis in range(rank) if axis not in second]
+    dims = sorted([kept[axis] for axis in first] + second)
+    made = build_copying(
+        rewriter, BroadcastOp, inner.operand(0), op.operand(1), {"dimensions": DenseI64ArrayAttr(dims)}
+    )
+    rewriter.replace_op(op, made.results)
+    return True

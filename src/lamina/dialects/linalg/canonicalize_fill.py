@@ -1,0 +1,147 @@
+"""Canonicalization around linalg.fill: what is made of a filled tensor is filled itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.builders import build_named, fill
+from lamina.dialects.linalg.named_ops import CopyOp, FillOp
+from lamina.dialects.linalg.relayout_ops import PackOp
+from lamina.dialects.linalg.sizes import static_sizes
+from lamina.dialects.linalg.structured_ops import TransposeOp
+from lamina.dialects.tensor.ops import (
+    CastOp,
+    CollapseShapeOp,
+    ConcatOp,
+    EmptyOp,
+    ExpandShapeOp,
+    ExtractOp,
+    PadOp,
+)
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.canonicalization import canonicalize_dialect
+from lamina.rewrite.fold import constant_value
+
+
+def _fill_of(value: Value) -> Any:
+    owner = value.defining_op
+    return owner if isinstance(owner, FillOp) else None
+
+
+def same_constant(left: Value, right: Value) -> bool:
+    """Whether two values are one, or equal constants."""
+    if left is right:
+        return True
+    constant = constant_value(left)
+    return constant is not None and constant is constant_value(right)
+
+
+def constant_padding(pad: Any) -> Value | None:
+    """The value that a tensor.pad pads with everywhere, if that is one value: a constant or one from outside."""
+    block = pad.regions[0].first_block
+    value: Value = block.last_op.operand(0)
+    if constant_value(value) is not None:
+        return value
+    return None if value.parent_block is block else value
+
+
+@canonicalize_dialect("linalg", CollapseShapeOp, ExpandShapeOp, name="FoldFillWithTensorReshape")
+def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
+    """A reshape of a filled tensor becomes the fill of a reshaped one."""
+    inner = _fill_of(op.operand(0))
+    if inner is None:
+        return False
+    operands = op.operands
+    operands[0] = inner.operand(1)
+    made = type(op)(operands, op.result_types, dict(op.properties), location=rewriter.location)
+    rewriter.replace_op(op, fill(rewriter, inner.operand(0), rewriter.insert(made).results[0]))
+    return True
+
+
+@canonicalize_dialect("linalg", PadOp, name="FoldFillWithPad")
+def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+    """A filled tensor padded with the same value is a larger filled tensor."""
+    inner = _fill_of(op.operand(0))
+    if inner is None:
+        return False
+    padding = constant_padding(op)
+    if padding is None or padding is not inner.operand(0):
+        return False
+    shapes = reify_result_shapes(rewriter, op)
+    if shapes is None:
+        return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
+    type = op.results[0].type
+    static, dynamic = static_sizes(shapes[0])
+    empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
+    value: Value = fill(rewriter, padding, rewriter.insert(empty).results[0]).results[0]
+    if value.type is not type:
+        value = rewriter.insert(CastOp([value], [type], location=rewriter.location)).results[0]
+    rewriter.replace_op(op, value)
+    return True
+
+
+@canonicalize_dialect("linalg", ExtractOp, name="FoldFillWithTensorExtract")
+def extract_from_fill(op: Any, rewriter: PatternRewriter) -> Any:
+    """An element of a filled tensor is the value it was filled with."""
+    inner = _fill_of(op.operand(0))
+    if inner is None:
+        return False
+    rewriter.replace_op(op, inner.operand(0))
+    return True
+
+
+@canonicalize_dialect("linalg", CopyOp, name="FoldFillWithCopy")
+def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
+    """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
+    inner = _fill_of(op.operand(0))
+    if inner is not None:
+        rewriter.replace_op(op, fill(rewriter, inner.operand(0), op.operand(1)))
+        return True
+    inner = _fill_of(op.operand(1))
+    if inner is None:
+        return False
+    rewriter.replace_op(op, build_named(rewriter, CopyOp, [op.operand(0)], [inner.operand(1)]))
+    return True
+
+
+@canonicalize_dialect("linalg", TransposeOp, name="FoldFillWithTranspose")
+def transpose_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+    """A transposed filled tensor is a fill."""
+    inner = _fill_of(op.operand(0))
+    if inner is None:
+        return False
+    rewriter.replace_op(op, fill(rewriter, inner.operand(0), op.operand(1)))
+    return True
+
+
+@canonicalize_dialect("linalg", PackOp, name="FoldFillWithPack")
+def pack_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+    """A packed filled tensor is a fill of the destination, which nobody else may use."""
+    inner = _fill_of(op.operand(0))
+    if inner is None:
+        return False
+    if op.padding_value is not None and not same_constant(op.padding_value, inner.operand(0)):
+        return False
+    target = op.operand(1)
+    if target.first_use is None or target.first_use.next_use is not None:
+        return False
+    rewriter.replace_op(op, fill(rewriter, inner.operand(0), target))
+    return True
+
+
+@canonicalize_dialect("linalg", ConcatOp, name="FoldConcatsOfFill")
+def concat_of_fills(op: Any, rewriter: PatternRewriter) -> Any:
+    """Tensors filled with one value, concatenated, are one filled tensor."""
+    fills = [_fill_of(value) for value in op.operands]
+    if not fills or None in fills:
+        return False
+    value = fills[0].operand(0)
+    if not all(same_constant(value, one.operand(0)) for one in fills):
+        return False
+    outputs = [one.operand(1) for one in fills]
+    made = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
+    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(made).results[0]))
+    return True

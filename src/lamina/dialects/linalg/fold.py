@@ -1,0 +1,89 @@
+"""Folds of linalg operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.linalg import DIALECT
+from lamina.dialects.linalg.ops import IndexOp, SoftmaxOp
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import BroadcastOp, MapOp, ReduceOp, TransposeOp
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType, TensorType, UnrankedMemRefType
+from lamina.rewrite.fold import fold
+
+Constants = Sequence[Attribute | None]
+
+
+def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
+    """``arith.constant``."""
+    if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
+        return ConstantOp([], [type], {"value": value}, location=location)
+    return None
+
+
+DIALECT.constant_materializer = materialize_constant
+
+
+def fold_memref_casts(op: Operation) -> bool | None:
+    """Takes memref.cast operations out of the operands, where their sources have a rank."""
+    changed = None
+    for slot in op._operands:
+        cast = slot.value.defining_op
+        if cast is not None and cast.name == "memref.cast":
+            source = cast.operand(0)
+            if not isinstance(source.type, UnrankedMemRefType):
+                slot.set(source)
+                changed = True
+    return changed
+
+
+@fold(LinalgOp, SoftmaxOp)
+def _fold_structured(op: Any, constants: Constants) -> Any:
+    return None if isinstance(op, MapOp | ReduceOp | BroadcastOp) else fold_memref_casts(op)
+
+
+@fold(TransposeOp)
+def _fold_transpose(op: Any, constants: Constants) -> Any:
+    permutation = list(op.properties["permutation"])
+    if isinstance(op.operand(0).type, TensorType) and permutation == list(range(len(permutation))):
+        return op.operand(0)
+    return None
+
+
+@fold(IndexOp)
+def _fold_index(op: Any, constants: Constants) -> Any:
+    """The number of the iteration of a loop that runs once."""
+    parent = op.parent_op
+    if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.properties["dim"].value] == 1:
+        return IntegerAttr(IndexType(), 0)
+    return None
+
+
+@fold(PackOp)
+def _fold_pack(op: Any, constants: Constants) -> Any:
+    source = constants[0]
+    padding = constants[2] if op.padding_value is not None else None
+    if op.padding_value is not None and padding is None:
+        return None
+    return _reshaped_splat(source, op.results[0].type, padding)
+
+
+@fold(UnPackOp)
+def _fold_unpack(op: Any, constants: Constants) -> Any:
+    return _reshaped_splat(constants[0], op.results[0].type, None)
+
+
+def _reshaped_splat(source: Attribute | None, type: Any, padding: Attribute | None) -> Any:
+    """A splat constant in another static shape."""
+    if not isinstance(source, DenseElementsAttr) or not source.is_splat or not type.has_static_shape:
+        return None
+    if padding is not None and source.splat_value is not padding:
+        return None
+    return DenseElementsAttr.splat(type, source.splat_value)
