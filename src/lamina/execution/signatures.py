@@ -89,7 +89,8 @@ def may_be_written(argument: Value) -> bool:
 def _only_reads(user: Operation, value: Value) -> bool:
     if user.regions and not user.name.startswith("linalg."):
         return False
-    if user.has_trait(traits.Terminator) or any(user.name.startswith(name) for name in ("func.call", "llvm.", "memref.cast")):
+    escapes = ("func.call", "llvm.", "memref.cast")
+    if user.has_trait(traits.Terminator) or user.name.startswith(escapes):
         return False
     found = effects_on(user, value)
     if not found:

@@ -55,6 +55,8 @@ FLAGS = (
     Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", PRINTING, default=True,
          optional_value=True),
     Flag("pass-pipeline", "value", "Textual pass pipeline, builtin.module(...)", RUNNING),
+    Flag("check-semantics", "value", "Run this pipeline; the interpreter runs the functions on random inputs before it "
+         "and after each pass, and the first pass that changes a result is named", RUNNING),
     Flag("verify-each", "bool", "Verify after each pass", RUNNING, default=True, optional_value=True),
     Flag("verify-roundtrip", "bool", "Check that the input survives printing and parsing", RUNNING),
     Flag("dump-pass-pipeline", "bool", "Print the pipeline that is run", RUNNING),
@@ -175,7 +177,7 @@ def _pipeline(settings: Settings) -> OpPassManager | None:
     from lamina.passmanager.options import OptionError
     from lamina.passmanager.pipeline import add_pass, add_pipeline
 
-    text = settings["pass-pipeline"]
+    text = settings["check-semantics"] or settings["pass-pipeline"]
     if text is not None and settings.passes:
         raise PassError(
             Diagnostic(Severity.ERROR, UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options")
@@ -313,12 +315,19 @@ class _Piece:
         from lamina.passmanager import PassManager
         from lamina.passmanager.instrumentation import statistics_report
 
+        instrumentations = self._instrumentations(timing)
+        check = None
+        if self.settings["check-semantics"]:
+            from lamina.execution.semantics import SemanticsCheck
+
+            check = SemanticsCheck(operation)
+            instrumentations.append(check)
         manager = PassManager(
-            pipeline,
-            verify_each=bool(self.settings["verify-each"]),
-            instrumentations=self._instrumentations(timing),
+            pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
         succeeded = manager.run(operation)
+        if check is not None and check.changed:
+            succeeded = False
         if self.settings["mlir-pass-statistics"]:
             sys.stderr.write(statistics_report(pipeline))
         return succeeded

@@ -31,6 +31,7 @@ FLAGS = (
     Flag("O3", "bool", "LLVM's optimization level 3 (default)", COMPILING),
     Flag("cpu", "value", "CPU to compile for", COMPILING, default="native"),
     Flag("fast", "bool", "Allow all fast-math transformations", COMPILING),
+    Flag("interpret", "bool", "Run by the reference interpreter instead of native code (slow)", COMPILING),
     Flag("sanitize", "bool", "Watch allocations; report what is not freed, freed twice, or never allocated", COMPILING),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
@@ -120,6 +121,8 @@ class _Run:
         self.steps: list[tuple[str, float]] = []
 
     def run(self) -> int:
+        if self.flags["interpret"]:
+            return self._interpret()
         compiled = self._compile()
         if compiled is None:
             return 0
@@ -127,7 +130,10 @@ class _Run:
             self._emit(compiled)
             return 0
         name = self._entry(compiled.signatures)
-        return self._call(compiled, name)
+        status = self._call(compiled[name], compiled.signatures[name], name)
+        if self.flags["sanitize"]:
+            status = self._report_allocations(compiled) or status
+        return status
 
     # ---- Compiling
 
@@ -201,6 +207,36 @@ class _Run:
         else:
             Path(self.flags["o"]).write_text(text, encoding="utf-8")
 
+    # ---- Interpreting
+
+    def _interpret(self) -> int:
+        from lamina.api import parse
+        from lamina.execution.signatures import Uncallable, public_functions, signature_of
+        from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported
+        from lamina.ir.symbols import symbol_name
+        from lamina.transform.run import apply_own_script
+
+        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        if not apply_own_script(module):
+            return 1
+        signatures: dict[str, Signature] = {}
+        for function in public_functions(module):
+            try:
+                signatures[str(symbol_name(function))] = signature_of(function)
+            except Uncallable:
+                continue
+        name = self._entry(signatures)
+        interpreter = Interpreter(module)
+
+        def call(*arguments: Any) -> Any:
+            try:
+                results = interpreter.call(name, *arguments)
+            except (UndefinedBehavior, Unsupported) as problem:
+                raise RunError(f"@{name}: {problem}") from None
+            return results if len(results) != 1 else results[0]
+
+        return self._call(call, signatures[name], name)
+
     # ---- Running
 
     def _entry(self, signatures: dict[str, Signature]) -> str:
@@ -217,11 +253,10 @@ class _Run:
             return "main"
         raise RunError(f"choose a function with --entry; those that can be called: {known}")
 
-    def _call(self, compiled: CompiledObject, name: str) -> int:
+    def _call(self, function: Callable[..., Any], signature: Signature, name: str) -> int:
         from lamina.execution.arguments import ArgumentError, default_specs, make_arguments, split_specs
         from lamina.execution.runtime import AssertionFailed
 
-        signature = compiled.signatures[name]
         given = self.flags["args"]
         specs = default_specs(signature) if given is None else split_specs(given)
         try:
@@ -229,7 +264,6 @@ class _Run:
         except ArgumentError as problem:
             raise RunError(str(problem)) from None
         before = _copies(arguments)
-        function = compiled[name]
         try:
             answer = function(*arguments)
         except (TypeError, ValueError, AssertionFailed) as problem:
@@ -241,10 +275,6 @@ class _Run:
         self._report_values(signature, arguments, results)
         if self.repeats:
             self._report_time(function, arguments)
-        if self.flags["sanitize"]:
-            results.clear()
-            del answer
-            status = self._report_allocations(compiled) or status
         return status
 
     def _check(self, name: str, before: list[Any], arguments: Sequence[Any], results: Sequence[Any]) -> int:
