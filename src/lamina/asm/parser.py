@@ -20,7 +20,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.dialect import load_dialect, lookup_operation
-from lamina.ir.location import Location, LocationLike, SourceFile, SourcePosition
+from lamina.ir.location import FileLineColRange, Location, LocationLike, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, Value
@@ -726,8 +726,8 @@ def parse_module(
         block.append(operation)
     region = Region()
     region.append(block)
-    location = SourceFile(filename, text, first_line).location(0) if filename else None
     module = cls(regions=[region])
-    if location is not None:
-        module.location = location
+    if filename:
+        # The text has no module: its location is the file as a whole.
+        module.location = FileLineColRange(filename, 0, 0)
     return module

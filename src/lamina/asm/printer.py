@@ -101,7 +101,7 @@ class PrintingFlags:
 class _Alias:
     """An attribute or type that gets a name: its definition's text and what it refers to."""
 
-    __slots__ = ("attribute", "name", "depth", "text", "deferred", "order", "full_name")
+    __slots__ = ("attribute", "name", "depth", "text", "deferred", "order", "full_name", "inner")
 
     def __init__(self, attribute: Attribute, name: str, deferred: bool, order: int) -> None:
         self.attribute = attribute
@@ -111,6 +111,17 @@ class _Alias:
         self.deferred = deferred
         self.order = order
         self.full_name = ""
+        # The aliases that the definition refers to.
+        self.inner: list[_Alias] = []
+
+    def use_early(self) -> None:
+        """Has the definition and all it refers to stand before the operation."""
+        pending = [self]
+        while pending:
+            alias = pending.pop()
+            if alias.deferred:
+                alias.deferred = False
+                pending += alias.inner
 
 
 class Printer(AttributePrinter):
@@ -161,9 +172,11 @@ class Printer(AttributePrinter):
                 return False
             alias = self._add_alias(attribute, name)
         elif alias.deferred and not self._deferring:
-            alias.deferred = False
+            alias.use_early()
         for outer in self._alias_stack:
             outer.depth = max(outer.depth, alias.depth + 1)
+        if self._alias_stack:
+            self._alias_stack[-1].inner.append(alias)
         self._alias_slots.append((self.out, len(self.out), alias))
         self.out.append("")
         return True
@@ -349,6 +362,26 @@ class Printer(AttributePrinter):
         self._deferring = deferring
         self.out.append(")")
 
+    def print_argument_location(self, location: LocationLike) -> None:
+        """`` loc(...)`` of a block argument if debug information is printed. It is written out, though it counts among
+        the aliases."""
+        if not self.flags.debug_info:
+            return
+        attribute: Location = resolve_location(location)
+        if self.flags.pretty_debug_info:
+            self.out.append(" ")
+            self.print_pretty_location(attribute)
+            return
+        if self.use_aliases:
+            alias = self.aliases.get(attribute)
+            if alias is None:
+                self._add_alias(attribute, "loc")
+            else:
+                alias.use_early()
+        self.out.append(" loc(")
+        self.print_location_body(attribute)
+        self.out.append(")")
+
     def _visit_location(self, location: LocationLike) -> None:
         """Lets the location take its place in the order of aliases before what the operation prints."""
         attribute: Location = resolve_location(location)
@@ -415,7 +448,7 @@ class Printer(AttributePrinter):
                 self.print_operand(argument)
                 out.append(": ")
                 self.print_type(argument.type)
-                self.print_trailing_location(argument.location)
+                self.print_argument_location(argument.location)
             out.append(")")
         out.append(":")
         if block.first_use is None:
@@ -443,7 +476,7 @@ class Printer(AttributePrinter):
         if attributes:
             entries = attributes.as_dict() if isinstance(attributes, DictionaryAttr) else attributes
             self.print_optional_attr_dict(entries)
-        self.print_trailing_location(argument.location)
+        self.print_argument_location(argument.location)
 
     # ---- Operations
 

@@ -283,7 +283,9 @@ def _read_one(parser: Any, kind: Any) -> Any:
         return parser.parse_float()
     if kind is str:
         return parser.parse_keyword_or_string()
-    if isinstance(kind, type) and issubclass(kind, IntegerEnum | BitEnum):
+    if isinstance(kind, type) and issubclass(kind, BitEnum):
+        return _read_bits(parser, kind)
+    if isinstance(kind, type) and issubclass(kind, IntegerEnum):
         return parse_enum(parser, kind)
     if isinstance(kind, type) and issubclass(kind, Type):
         offset = parser.start
@@ -297,6 +299,20 @@ def _read_one(parser: Any, kind: Any) -> Any:
     found = parser.parse_attribute()
     if isinstance(kind, type) and issubclass(kind, Attribute) and not isinstance(found, kind):
         parser.error("invalid kind of attribute specified", offset)
+    return found
+
+
+def _read_bits(parser: Any, kind: Any) -> Any:
+    """A set of bits: one word, or several in a string, ``"A|B"``."""
+    if parser.kind != "string":
+        return parse_enum(parser, kind)
+    offset = parser.start
+    found = kind(0)
+    for word in parser.parse_string().split("|"):
+        case = kind.from_spelling(word.strip())
+        if case is None:
+            parser.error(f"expected {kind.__name__} to be one of: {', '.join(kind._cases())}", offset)
+        found |= case
     return found
 
 
@@ -440,9 +456,7 @@ class _Writer:
         elif isinstance(value, bool):
             printer.write("true" if value else "false")
         elif isinstance(value, IntegerEnum | BitEnum):
-            printer.print_keyword_or_string(value.spelling) if isinstance(value, IntegerEnum) else printer.write(
-                value.spelling
-            )
+            printer.print_keyword_or_string(value.spelling)
         elif isinstance(value, int):
             printer.write(str(value))
         elif isinstance(value, float):

@@ -11,6 +11,7 @@ from lamina.dialects.llvm.dwarf import (
     DwarfLanguage,
     DwarfOperation,
     DwarfTag,
+    name_of,
 )
 from lamina.dialects.llvm.enums import (
     CConv,
@@ -252,13 +253,34 @@ class LoopAnnotationAttr(Attribute):
 
 @attribute_definition
 class DIExpressionElemAttr(Attribute):
+    """``DW_OP_name`` or ``DW_OP_name(1, 2)``: one operation of an expression."""
+
     __slots__ = ("opcode", "arguments")
     dialect_name = "llvm"
     mnemonic = "di_expression_elem"
-    defaults = {"arguments": ()}
     opcode: DwarfOperation
     arguments: tuple[int, ...]
-    assembly_format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"
+
+    @classmethod
+    def parse_parameters(cls, parser: Any) -> Self:
+        opcode = DwarfOperation.read_parameter(parser)
+        arguments: list[int] = []
+        if parser.accept("("):
+            arguments.append(parser.parse_integer())
+            while parser.accept(","):
+                named = opcode.is_conversion and len(arguments) == 1
+                arguments.append(DwarfEncoding.read_parameter(parser) if named else parser.parse_integer())
+            parser.expect(")", "expected ')'")
+        return cls(opcode, tuple(arguments))
+
+    def print_parameters(self, printer: Any) -> None:
+        self.opcode.write_parameter(printer)
+        if not self.arguments:
+            return
+        texts = [str(int(number)) for number in self.arguments]
+        if self.opcode.is_conversion and len(texts) == 2:
+            texts[1] = name_of("DW_ATE_", int(self.arguments[1])) or texts[1]
+        printer.write(f"({', '.join(texts)})")
 
 
 @attribute_definition

@@ -149,3 +149,8 @@ class DwarfCallingConvention(DwarfNumber):
 class DwarfOperation(DwarfNumber):
     prefix = "DW_OP_"
     what = "operation encoding"
+
+    @property
+    def is_conversion(self) -> bool:
+        """Whether its second argument is an encoding."""
+        return name_of(self.prefix, int(self)) == "DW_OP_LLVM_convert"
