@@ -216,8 +216,8 @@ def _print_callee(op: Any, printer: Printer, arguments: Sequence[Value]) -> None
     callee = op.properties.get("callee")
     if callee is not None:
         printer.print_symbol_name(callee.root)
-    else:
-        printer.print_operand(op.operand(0))
+    elif arguments:
+        printer.print_operand(arguments[0])
         arguments = arguments[1:]
     printer.write("(")
     printer.print_operands(arguments)
@@ -234,8 +234,8 @@ def _print_variadic_type(op: Any, printer: Printer) -> None:
 
 def _print_call_types(op: Any, printer: Printer, arguments: Sequence[Value]) -> None:
     printer.write(" : ")
-    if "callee" not in op.properties:
-        printer.print_type(op.operand(0).type)
+    if "callee" not in op.properties and arguments:
+        printer.print_type(arguments[0].type)
         printer.write(", ")
         arguments = arguments[1:]
     print_call_signature(op, printer, arguments)
