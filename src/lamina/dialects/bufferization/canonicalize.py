@@ -1,0 +1,308 @@
+"""Canonicalization patterns of bufferization operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.arith.ops import ConstantOp, OrIOp
+from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.memref_casts import cast_or_reallocate
+from lamina.dialects.memref import ops as memref
+from lamina.dialects.memref.layouts import cast_compatible
+from lamina.dialects.tensor import ops as tensor
+from lamina.interfaces.effects import Effect, get_effects, has_effect
+from lamina.interfaces.view_like import ViewLikeOpInterface, mixed_values
+from lamina.ir.attributes import BoolAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i1
+from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.pattern import Outcome
+
+# ---- alloc_tensor
+
+
+@canonicalize(tensor.DimOp)
+def dim_of_alloc_tensor(op: Any, rewriter: Any) -> Outcome:
+    """The size that the tensor was allocated with."""
+    number = known_index(op.index)
+    inner: Any = op.source.defining_op
+    if number is None or not isinstance(inner, ops.AllocTensorOp):
+        return False
+    shape = inner.results[0].type.shape  # type: ignore[attr-defined]
+    if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
+        return False
+    if inner.copy is not None:
+        made = rewriter.create(tensor.DimOp, inner.copy, op.index)
+        rewriter.replace_op(op, made)
+        return True
+    sizes: Any = inner.dynamic_sizes
+    rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
+    return True
+
+
+@canonicalize(ops.AllocTensorOp)
+def constant_sizes_of_alloc_tensor(op: Any, rewriter: Any) -> Outcome:
+    """Constant sizes go into the type."""
+    if op.copy is not None:
+        return False
+    type = op.results[0].type
+    shape: list[int] = []
+    kept: list[Value] = []
+    for entry in mixed_values(type.shape, op.dynamic_sizes):
+        number = known_index(entry)
+        if number is not None and number >= 0:
+            shape.append(number)
+        else:
+            assert isinstance(entry, Value)
+            shape.append(DYNAMIC)
+            kept.append(entry)
+    if tuple(shape) == type.shape:
+        return False
+    wanted = RankedTensorType(shape, type.element_type, type.encoding)
+    made = rewriter.create(ops.AllocTensorOp, kept, result_types=[wanted])
+    rewriter.replace_op(op, rewriter.create(tensor.CastOp, made.results[0], result_types=[type]))
+    return True
+
+
+# ---- clone
+
+
+def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
+    """(whether it can be told, the operation that frees the buffer): at most one may, and none by realloc."""
+    found: Operation | None = None
+    for user in buffer.users:
+        if not has_effect(user, Effect.FREE, on=buffer):
+            continue
+        if isinstance(user, memref.ReallocOp) or found is not None:
+            return False, None
+        found = user
+    return True, found
+
+
+def viewed_buffer(value: Value) -> Value:
+    """What views are views of, all the way down."""
+    while True:
+        owner = value.defining_op
+        model = None if owner is None else ViewLikeOpInterface.get(owner)
+        if owner is None or model is None or model.get_view_dest(owner) is not value:
+            return value
+        value = model.get_view_source(owner)
+
+
+@canonicalize(ops.CloneOp)
+def needless_clone(op: Any, rewriter: Any) -> Outcome:
+    """A clone that lives as long as its source, or takes over from it, is the source."""
+    if op.use_empty:
+        rewriter.erase_op(op)
+        return True
+    source, result = op.input, op.results[0]
+    if source.type is not result.type and not cast_compatible([source.type], [result.type]):
+        return False
+    known, own_dealloc = find_dealloc(result)
+    source_known, source_dealloc = find_dealloc(viewed_buffer(source))
+    if not known or not source_known:
+        return False
+    if own_dealloc is not None and source_dealloc is not None and own_dealloc.parent is source_dealloc.parent:
+        return False
+    redundant = next((one for one in (own_dealloc, source_dealloc) if one is not None and one.parent is op.parent), None)
+    if redundant is None:
+        return False
+    at = op.next_op
+    while at is not redundant:
+        if at is None or has_effect(at, Effect.FREE):
+            return False
+        at = at.next_op
+    if source.type is not result.type:
+        source = rewriter.create(memref.CastOp, source, result_types=[result.type]).results[0]
+    rewriter.replace_op(op, [source])
+    rewriter.erase_op(redundant)
+    return True
+
+
+# ---- to_tensor and to_buffer
+
+
+@canonicalize(tensor.DimOp)
+def dim_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
+    """The size of the buffer."""
+    inner = op.source.defining_op
+    if not isinstance(inner, ops.ToTensorOp):
+        return False
+    rewriter.replace_op(op, rewriter.create(memref.DimOp, inner.operand(0), op.index))
+    return True
+
+
+@canonicalize(memref.DimOp)
+def dim_of_memref_cast(op: Any, rewriter: Any) -> Outcome:
+    """A cast does not change sizes."""
+    inner = op.source.defining_op
+    if not isinstance(inner, memref.CastOp):
+        return False
+    rewriter.replace_op(op, rewriter.create(memref.DimOp, inner.operand(0), op.index))
+    return True
+
+
+@canonicalize(memref.LoadOp)
+def load_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
+    """An element of the tensor."""
+    inner = op.memref.defining_op
+    if not isinstance(inner, ops.ToBufferOp):
+        return False
+    made = rewriter.create(tensor.ExtractOp, inner.operand(0), op.indices, result_types=[op.results[0].type])
+    rewriter.replace_op(op, made)
+    return True
+
+
+@canonicalize(ops.ToBufferOp)
+def to_buffer_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Casts the buffer rather than the tensor."""
+    inner = op.tensor.defining_op
+    if not isinstance(inner, tensor.CastOp):
+        return False
+    source = inner.operand(0)
+    result = op.results[0].type
+    if not isinstance(source.type, RankedTensorType):
+        return False
+    type = result.clone_with(source.type.shape, source.type.element_type)
+    made = rewriter.create(ops.ToBufferOp, source, op.read_only, result_types=[type])
+    rewriter.replace_op(op, rewriter.create(memref.CastOp, made.results[0], result_types=[result]))
+    return True
+
+
+def fold_to_buffer_of_to_tensor(rewriter: Any, op: Any, **how: Any) -> bool:
+    """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
+    inner = op.tensor.defining_op
+    if not isinstance(inner, ops.ToTensorOp):
+        return False
+    source, result = inner.operand(0), op.results[0].type
+    if source.type is result:
+        rewriter.replace_op(op, [source])
+        return True
+    if isinstance(source.type, MemRefType) and isinstance(result, MemRefType):
+        found = cast_or_reallocate(rewriter, source, result, **how)
+        if found is None:
+            return False
+        rewriter.replace_op(op, [found])
+        return True
+    if isinstance(result, MemRefType):
+        return False
+    rewriter.replace_op(op, rewriter.create(memref.CastOp, source, result_types=[result]))
+    return True
+
+
+@canonicalize(ops.ToBufferOp)
+def to_buffer_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
+    """The buffer that the tensor was made of."""
+    return fold_to_buffer_of_to_tensor(rewriter, op)
+
+
+# ---- dealloc
+
+
+def update_dealloc(op: Any, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: Any) -> bool:
+    """Gives a dealloc other memrefs and conditions; tells whether they differ."""
+    if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
+        return False
+
+    def change() -> None:
+        op.memrefs = memrefs
+        op.conditions = conditions
+
+    rewriter.modify_in_place(op, change)
+    return True
+
+
+@canonicalize(ops.DeallocOp)
+def duplicate_memrefs_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+    """A memref is freed if any of its conditions holds."""
+    conditions: dict[Value, Value] = {}
+    for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
+        known = conditions.get(buffer)
+        if known is None:
+            conditions[buffer] = condition
+        elif known is not condition:
+            conditions[buffer] = rewriter.create(OrIOp, known, condition).results[0]
+    return update_dealloc(op, list(conditions), list(conditions.values()), rewriter)
+
+
+@canonicalize(ops.DeallocOp)
+def duplicate_retained_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+    """A retained memref has one updated condition."""
+    retained = list(dict.fromkeys(op.retained))
+    if len(retained) == len(op.retained):
+        return False
+    made = rewriter.create(ops.DeallocOp, op.memrefs, op.conditions, retained)
+    rewriter.replace_op(op, [made.results[retained.index(value)] for value in op.retained])
+    return True
+
+
+@canonicalize(ops.DeallocOp)
+def empty_dealloc(op: Any, rewriter: Any) -> Outcome:
+    """Nothing to free: nothing is passed on."""
+    if op.memrefs:
+        return False
+    no = rewriter.create(ConstantOp, BoolAttr(False), result_types=[i1]).results[0]
+    rewriter.replace_op(op, [no] * len(op.results))
+    return True
+
+
+@canonicalize(ops.DeallocOp)
+def always_false_dealloc(op: Any, rewriter: Any) -> Outcome:
+    """A memref whose condition is false is not freed."""
+    kept = [
+        (buffer, condition)
+        for buffer, condition in zip(op.memrefs, op.conditions, strict=True)
+        if not _is_false(condition)
+    ]
+    return update_dealloc(op, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter)
+
+
+def _is_false(condition: Value) -> bool:
+    constant = constant_value(condition)
+    return isinstance(constant, IntegerAttr) and constant.value == 0
+
+
+def allocates(op: Operation | None, value: Value) -> bool:
+    """Whether the operation is known to allocate the value."""
+    return op is not None and has_effect(op, Effect.ALLOCATE, on=value)
+
+
+@canonicalize(ops.DeallocOp)
+def base_buffer_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+    """The base buffer of an allocation stands for the allocation."""
+    buffers: list[Value] = []
+    for buffer in op.memrefs:
+        owner = buffer.defining_op
+        if isinstance(owner, memref.ExtractStridedMetadataOp):
+            source = owner.operand(0)
+            buffers.append(source if allocates(source.defining_op, source) else buffer)
+        else:
+            buffers.append(buffer)
+    return update_dealloc(op, buffers, op.conditions, rewriter)
+
+
+@canonicalize(ops.DeallocOp)
+def unused_allocation_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+    """A buffer that is only allocated and freed is not needed."""
+    useless: list[Operation] = []
+    kept: list[tuple[Value, Value]] = []
+    for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
+        owner = buffer.defining_op
+        if allocates(owner, buffer) and buffer.has_one_use and _only_allocates(owner):
+            useless.append(owner)
+        else:
+            kept.append((buffer, condition))
+    buffers, conditions = [one for one, _ in kept], [one for _, one in kept]
+    if not update_dealloc(op, buffers, conditions, rewriter):
+        return False
+    for one in useless:
+        rewriter.erase_op(one)
+    return True
+
+
+def _only_allocates(op: Operation) -> bool:
+    return all(effect.effect is Effect.ALLOCATE for effect in get_effects(op) or ())

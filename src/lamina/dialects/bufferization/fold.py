@@ -1,0 +1,36 @@
+"""Folds of bufferization operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.bufferization import ops
+from lamina.dialects.memref.fold import fold_casts
+from lamina.ir.attribute import Attribute
+from lamina.rewrite.fold import fold
+
+Constants = Sequence[Attribute | None]
+
+
+@fold(ops.CloneOp)
+def fold_clone(op: Any, constants: Constants) -> Any:
+    return fold_casts(op)
+
+
+@fold(ops.ToTensorOp)
+def fold_to_tensor(op: Any, constants: Constants) -> Any:
+    """Of the buffer of a tensor, where nothing can have come in between."""
+    producer = op.buffer.defining_op
+    if isinstance(producer, ops.ToBufferOp) and producer.next_op is op:
+        return producer.operand(0)
+    return None
+
+
+@fold(ops.ToBufferOp)
+def fold_to_buffer(op: Any, constants: Constants) -> Any:
+    """Of the tensor of a buffer of the same type."""
+    producer = op.tensor.defining_op
+    if isinstance(producer, ops.ToTensorOp) and producer.operand(0).type is op.results[0].type:
+        return producer.operand(0)
+    return None

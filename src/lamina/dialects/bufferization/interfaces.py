@@ -1,0 +1,89 @@
+"""Interfaces of bufferization operations: destination style, subsets, sizes of results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.mixed import MixedValue, constant_index
+from lamina.dialects.bufferization import ops
+from lamina.dialects.tensor.ops import DimOp
+from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
+from lamina.interfaces.shapes import ReifyRankedShapedTypeOpInterface
+from lamina.interfaces.subset import SubsetInsertionModel, SubsetInsertionOpInterface
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, TensorType
+from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.rewrite.create import create_or_fold
+
+
+@DestinationStyleOpInterface.implement(ops.MaterializeInDestinationOp)
+class _Destination(DestinationStyleModel):
+    @staticmethod
+    def get_dps_inits(operation: Any) -> list[OpOperand]:
+        return [operation.op_operands[1]]
+
+
+@SubsetInsertionOpInterface.implement(ops.MaterializeInDestinationOp)
+class _Insertion(SubsetInsertionModel):
+    """The whole destination is the subset."""
+
+    @staticmethod
+    def get_updated_destination(operation: Any) -> OpResult:
+        return operation.results[0]  # type: ignore[no-any-return]
+
+    @staticmethod
+    def is_equivalent_subset(operation: Any, candidate: Value, equivalent: Any) -> bool:
+        return bool(equivalent(operation.dest, candidate))
+
+    @staticmethod
+    def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
+        if isinstance(operation.dest.type, TensorType):
+            return operation.dest  # type: ignore[no-any-return]
+        made = builder.create(
+            ops.ToTensorOp,
+            operation.dest,
+            restrict=operation.restrict,
+            writable=True,
+            result_types=[operation.source.type],
+            location=location,
+        )
+        return made.results[0]  # type: ignore[no-any-return]
+
+    @staticmethod
+    def get_values_needed_to_build_subset_extraction(operation: Any) -> list[Value]:
+        return [operation.dest]
+
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return False
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return False
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)
+def _reify_alloc_tensor(op: Any, builder: Any) -> list[list[MixedValue]]:
+    sizes = iter(op.dynamic_sizes)
+    found: list[MixedValue] = []
+    for position, size in enumerate(op.results[0].type.shape):
+        if size != DYNAMIC:
+            found.append(size)
+        elif op.copy is not None:
+            found.append(create_or_fold(builder, DimOp, op.copy, constant_index(builder, position)))
+        else:
+            found.append(next(sizes))
+    return [found]
+
+
+@ReifyRankedShapedTypeOpInterface.implement(ops.MaterializeInDestinationOp)
+def _reify_materialize(op: Any, builder: Any) -> list[list[MixedValue]]:
+    if not op.results:
+        return []
+    found: list[MixedValue] = []
+    for position, size in enumerate(op.dest.type.shape):
+        if size != DYNAMIC:
+            found.append(size)
+        else:
+            found.append(create_or_fold(builder, DimOp, op.dest, constant_index(builder, position)))
+    return [found]

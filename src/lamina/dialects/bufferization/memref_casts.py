@@ -1,0 +1,59 @@
+"""Turning one buffer into another of a different layout: by a cast where that always works, else by a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.memref import ops as memref
+from lamina.dialects.memref.layouts import cast_compatible
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+
+Allocate = Callable[[Any, MemRefType, list[Value]], Value]
+Copy = Callable[[Any, Value, Value], None]
+
+
+def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
+    """Whether a memref.cast between the types is valid and cannot fail at run time for the layout's sake."""
+    if not cast_compatible([source], [target]):
+        return False
+    before, after = source.strides_and_offset(), target.strides_and_offset()
+    if before is None or after is None:
+        return False
+    pairs = zip([before[1], *before[0]], [after[1], *after[0]], strict=True)
+    return not any(one == DYNAMIC != other for one, other in pairs)
+
+
+def plain_allocation(builder: Any, type: MemRefType, sizes: list[Value]) -> Value:
+    """A memref.alloc without alignment."""
+    return builder.create(memref.AllocOp, sizes, [], result_types=[type]).results[0]  # type: ignore[no-any-return]
+
+
+def plain_copy(builder: Any, source: Value, target: Value) -> None:
+    builder.create(memref.CopyOp, source, target)
+
+
+def cast_or_reallocate(
+    builder: Any,
+    value: Value,
+    target: MemRefType,
+    allocate: Allocate = plain_allocation,
+    copy: Copy = plain_copy,
+) -> Value | None:
+    """The buffer as ``target``: itself cast, or a copy; None where element types or ranks differ."""
+    source = value.type
+    assert isinstance(source, MemRefType)
+    if source.element_type is not target.element_type or source.rank != target.rank:
+        return None
+    if is_safe_cast(source, target):
+        return builder.create(memref.CastOp, value, result_types=[target]).results[0]  # type: ignore[no-any-return]
+    sizes = [
+        builder.create(memref.DimOp, value, constant_index(builder, position)).results[0]
+        for position, size in enumerate(target.shape)
+        if size == DYNAMIC
+    ]
+    made = allocate(builder, target, sizes)
+    copy(builder, value, made)
+    return made
