@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.scf.ops import ForOp, IfOp, YieldOp
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.scf.bounds import Bound
+from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, InParallelOp, YieldOp
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.location import LocationLike
 from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
 
 
@@ -85,3 +89,62 @@ def build_if(
         if not types and terminators:
             block.append(make_yield((), where))
     return builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
+
+
+def bound_value(builder: Builder, bound: Bound, location: LocationLike | None = None) -> Value:
+    """The bound as a value; a number becomes a constant at the insertion point."""
+    if isinstance(bound, Value):
+        return bound
+    where = builder.location if location is None else location
+    type: Any = bound.type  # type: ignore[attr-defined]
+    return builder.insert(ConstantOp((), (type,), {"value": bound}, {}, (), (), where)).results[0]
+
+
+def split_bounds(bounds: Sequence[Bound]) -> tuple[list[int], list[Value]]:
+    """Static numbers, DYNAMIC where a value stands, and these values."""
+    static = [DYNAMIC if isinstance(bound, Value) else bound.value for bound in bounds]  # type: ignore[attr-defined]
+    return static, [bound for bound in bounds if isinstance(bound, Value)]
+
+
+def build_forall(
+    builder: Builder,
+    lower: Sequence[Bound],
+    upper: Sequence[Bound],
+    steps: Sequence[Bound],
+    outputs: Sequence[Value] = (),
+    *,
+    mapping: Attribute | None = None,
+    location: LocationLike | None = None,
+    terminator: bool | None = True,
+) -> Any:
+    """A new scf.forall at the insertion point. ``terminator``: with an entry block and terminator (True), an entry
+    block alone (False), or no block (None)."""
+    where = builder.location if location is None else location
+    static_lower, dynamic_lower = split_bounds(lower)
+    static_upper, dynamic_upper = split_bounds(upper)
+    static_steps, dynamic_steps = split_bounds(steps)
+    groups = [dynamic_lower, dynamic_upper, dynamic_steps, list(outputs)]
+    properties: dict[str, Attribute] = {
+        "staticLowerBound": DenseI64ArrayAttr(static_lower),
+        "staticUpperBound": DenseI64ArrayAttr(static_upper),
+        "staticStep": DenseI64ArrayAttr(static_steps),
+        "operandSegmentSizes": DenseI32ArrayAttr([len(group) for group in groups]),
+    }
+    if mapping is not None:
+        properties["mapping"] = mapping
+    region = Region()
+    types = [output.type for output in outputs]
+    if terminator is not None:
+        all_types = [IndexType()] * len(static_lower) + types
+        block = region.append(Block(all_types, [where] * len(all_types)))
+        if terminator:
+            block.append(make_in_parallel(where))
+    operands = [value for group in groups for value in group]
+    return builder.insert(ForallOp(operands, types, properties, {}, (), [region], where))
+
+
+def make_in_parallel(location: LocationLike) -> Any:
+    """A free terminator of scf.forall with an empty block."""
+    region = Region()
+    region.append(Block())
+    return InParallelOp((), (), {}, {}, (), [region], location)

@@ -1,0 +1,337 @@
+"""Canonicalization patterns of scf.parallel and scf.forall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int, trip_count
+from lamina.dialects.scf.builders import bound_value, build_forall
+from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.operation import IRMapping
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IndexType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.pattern import Outcome
+
+# ---- scf.parallel
+
+
+def _new_parallel(
+    rewriter: PatternRewriter,
+    lower: Sequence[Value],
+    upper: Sequence[Value],
+    steps: Sequence[Value],
+    initial: Sequence[Value],
+    location: Any,
+) -> Any:
+    """A parallel loop without a body."""
+    sizes = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
+    types = [value.type for value in initial]
+    operands = [*lower, *upper, *steps, *initial]
+    made = ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [Region()], location)
+    return rewriter.insert(made)
+
+
+@canonicalize(ParallelOp, name="ParallelOpSingleOrZeroIterationDimsFolder")
+def drop_single_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """Dimensions that run once go; a loop that never runs gives its initial values."""
+    mapping = IRMapping()
+    kept: list[tuple[Value, Value, Value]] = []
+    bounds = list(zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True))
+    for (lower, upper, step), induction in zip(bounds, loop.regions[0].arguments, strict=True):
+        count = trip_count(lower, upper, step)
+        if count == 0:
+            rewriter.replace_op(loop, loop.init_vals)
+            return True
+        if count == 1:
+            mapping.map(induction, lower)
+        else:
+            kept.append((lower, upper, step))
+    if len(kept) == len(bounds):
+        return False
+    if not kept:
+        rewriter.replace_op(loop, _inlined(loop, rewriter, mapping))
+        return True
+    columns = [list(column) for column in zip(*kept, strict=True)]
+    made = _new_parallel(rewriter, *columns, loop.init_vals, loop.raw_location)
+    rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
+    rewriter.replace_op(loop, made)
+    return True
+
+
+def _inlined(loop: Any, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
+    """Copies the body and its reductions before the loop; gives the results."""
+    body = loop.regions[0].entry_block
+    reduce: Any = body.last_op
+    for operation in body.without_terminator:
+        rewriter.clone(operation, mapping)
+    results: list[Value] = []
+    for region, initial, operand in zip(reduce.regions, loop.init_vals, reduce.operands, strict=True):
+        block = region.entry_block
+        mapping.map(block.arguments[0], initial)
+        mapping.map(block.arguments[1], mapping.lookup_or_default(operand))
+        for operation in block.without_terminator:
+            rewriter.clone(operation, mapping)
+        results.append(mapping.lookup_or_default(block.last_op.operand(0)))
+    return results
+
+
+@canonicalize(ParallelOp, name="MergeNestedParallelLoops")
+def merge_nested_loops(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """A loop that holds nothing but another one with bounds from outside becomes one with it."""
+    outer = loop.regions[0].entry_block
+    nested: Any = outer.first_op
+    if not isinstance(nested, ParallelOp) or nested.next_op is not outer.last_op:
+        return False
+    bounds = [*nested.lower_bound, *nested.upper_bound, *nested.step]
+    if any(value in outer.arguments for value in bounds) or loop.init_vals or nested.init_vals:
+        return False
+    location = loop.raw_location
+    made = _new_parallel(
+        rewriter,
+        [*loop.lower_bound, *nested.lower_bound],
+        [*loop.upper_bound, *nested.upper_bound],
+        [*loop.step, *nested.step],
+        [],
+        location,
+    )
+    inner = nested.regions[0].entry_block
+    count = len(outer.arguments) + len(inner.arguments)
+    block = rewriter.create_block(made.regions[0], None, [IndexType()] * count, [location] * count)
+    mapping = IRMapping()
+    mapping.map_all([*outer.arguments, *inner.arguments], block.arguments)
+    for operation in inner.without_terminator:
+        rewriter.clone(operation, mapping)
+    rewriter.insert(ReduceOp((), (), {}, {}, (), (), location))
+    rewriter.replace_op(loop, made)
+    return True
+
+
+# ---- scf.forall
+
+
+def mixed_bounds(loop: Any) -> tuple[list[Bound], list[Bound], list[Bound]]:
+    """Lower bounds, upper bounds and steps, numbers as attributes."""
+    properties = loop.properties
+    return (
+        bound_attributes(properties["staticLowerBound"].values, loop.dynamic_lower_bound),
+        bound_attributes(properties["staticUpperBound"].values, loop.dynamic_upper_bound),
+        bound_attributes(properties["staticStep"].values, loop.dynamic_step),
+    )
+
+
+def rank_of(loop: Any) -> int:
+    """The number of induction variables."""
+    return len(loop.properties["staticLowerBound"].values)
+
+
+def combining_ops(loop: Any, argument: Value) -> list[Any]:
+    """The operations of the terminator that write to a shared output."""
+    block = loop.regions[0].entry_block.last_op.regions[0].entry_block
+    return [
+        operation
+        for operation in block.operations
+        if operation.name == "tensor.parallel_insert_slice" and operation.operand(1) is argument
+    ]
+
+
+def _is_dim_of_forall(operation: Any) -> Any:
+    loop = operation.operand(0).defining_op
+    return loop if isinstance(loop, ForallOp) else None
+
+
+@canonicalize_dialect("scf", "tensor.dim", name="DimOfForallOp")
+def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The size of a result is that of the shared output."""
+    loop = _is_dim_of_forall(operation)
+    if loop is None:
+        return False
+    output = loop.outputs[operation.operand(0).index]
+    with rewriter.modify_in_place(operation):
+        operation.set_operand(0, output)
+    return True
+
+
+@canonicalize(ForallOp, name="FoldTensorCastOfOutputIntoForallOp")
+def fold_output_casts(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """A cast of a shared output to a less static type moves into the loop."""
+    from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
+
+    outputs = loop.outputs
+    casts: dict[int, Type] = {}
+    for index, output in enumerate(outputs):
+        cast = output.defining_op
+        if cast is None or cast.name != "tensor.cast":
+            continue
+        source = cast.operand(0)
+        if is_static_information_kept(output.type, source.type):
+            casts[index] = output.type
+            outputs[index] = source
+    if not casts:
+        return False
+    location = loop.raw_location
+    made = build_forall(
+        rewriter, *mixed_bounds(loop), outputs, mapping=loop.properties.get("mapping"), location=location,
+        terminator=False,
+    )
+    body = made.regions[0].entry_block
+    rank = rank_of(loop)
+    rewriter.set_insertion_point_to_end(body)
+    arguments: list[Value] = list(body.arguments)
+    for index, type in casts.items():
+        arguments[rank + index] = tensor_cast(rewriter, type, arguments[rank + index], location)
+    rewriter.merge_blocks(loop.regions[0].entry_block, body, arguments)
+    terminator: Any = body.last_op
+    writes = [operation for operation in terminator.regions[0].entry_block.operations]
+    for operation, argument in zip(writes, body.arguments[rank:], strict=False):
+        with rewriter.modify_in_place(operation):
+            operation.set_operand(1, argument)
+    rewriter.set_insertion_point_after(made)
+    results: list[Value] = list(made.results)
+    for index, type in casts.items():
+        results[index] = tensor_cast(rewriter, type, results[index], location)
+    rewriter.replace_op(loop, results)
+    return True
+
+
+_FIELDS = (
+    ("staticLowerBound", "dynamic_lower_bound"),
+    ("staticUpperBound", "dynamic_upper_bound"),
+    ("staticStep", "dynamic_step"),
+)
+
+
+@canonicalize(ForallOp, name="ForallOpControlOperandsFolder")
+def fold_bounds(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """Bounds and steps that are constants become numbers of the loop."""
+    for static_name, dynamic_name in _FIELDS:
+        values = getattr(loop, dynamic_name)
+        if all(constant_int(value) is None for value in values):
+            continue
+        rest = iter(values)
+        static: list[int] = []
+        dynamic: list[Value] = []
+        for number in loop.properties[static_name].values:
+            if number == DYNAMIC:
+                value = next(rest)
+                known = constant_int(value)
+                number = DYNAMIC if known is None else known
+                if known is None:
+                    dynamic.append(value)
+            static.append(number)
+        with rewriter.modify_in_place(loop):
+            setattr(loop, dynamic_name, dynamic)
+            loop.properties[static_name] = DenseI64ArrayAttr(static)
+        return True
+    return False
+
+
+@canonicalize(ForallOp, name="ForallOpIterArgsFolder")
+def drop_unchanged_outputs(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """Outputs that are not written, or whose results are unused, go."""
+    rank = rank_of(loop)
+    outputs = loop.outputs
+    arguments = loop.regions[0].arguments[rank:]
+    gone = [
+        result.use_empty or not combining_ops(loop, argument)
+        for result, argument in zip(loop.results, arguments, strict=True)
+    ]
+    if not any(gone):
+        return False
+    for argument, dropped in zip(arguments, gone, strict=True):
+        if dropped:
+            for operation in combining_ops(loop, argument):
+                rewriter.erase_op(operation)
+    kept = [output for output, dropped in zip(outputs, gone, strict=True) if not dropped]
+    made = build_forall(
+        rewriter,
+        *mixed_bounds(loop),
+        kept,
+        mapping=loop.properties.get("mapping"),
+        location=loop.raw_location,
+        terminator=False,
+    )
+    body = made.regions[0].entry_block
+    fresh = iter(body.arguments[rank:])
+    results = iter(made.results)
+    replacements = [output if dropped else next(fresh) for output, dropped in zip(outputs, gone, strict=True)]
+    rewriter.merge_blocks(loop.regions[0].entry_block, body, [*body.arguments[:rank], *replacements])
+    rewriter.replace_op(
+        loop, [output if dropped else next(results) for output, dropped in zip(outputs, gone, strict=True)]
+    )
+    return True
+
+
+@canonicalize(ForallOp, name="ForallOpSingleOrZeroIterationDimsFolder")
+def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """Dimensions that run once go, unless the loop is mapped; a loop that never runs gives its outputs."""
+    mapped = loop.properties.get("mapping")
+    if mapped is not None and mapped.elements:
+        return False
+    mapping = IRMapping()
+    kept: list[tuple[Bound, Bound, Bound]] = []
+    rank = rank_of(loop)
+    inductions = loop.regions[0].arguments[:rank]
+    for lower, upper, step, induction in zip(*mixed_bounds(loop), inductions, strict=True):
+        count = trip_count(lower, upper, step)
+        if count == 0:
+            rewriter.replace_op(loop, loop.outputs)
+            return True
+        if count == 1:
+            mapping.map(induction, bound_value(rewriter, lower, loop.raw_location))
+        else:
+            kept.append((lower, upper, step))
+    if not kept:
+        promote_forall(rewriter, loop)
+        return True
+    if len(kept) == rank:
+        return rewriter.notify_match_failure(loop, "no dimensions have 0 or 1 iterations")
+    columns = [list(column) for column in zip(*kept, strict=True)]
+    made = build_forall(rewriter, *columns, loop.outputs, location=loop.raw_location, terminator=None)
+    made.attributes.update(loop.attributes)
+    if mapped is not None:
+        made.properties["mapping"] = mapped
+    rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
+    rewriter.replace_op(loop, made)
+    return True
+
+
+def promote_forall(rewriter: PatternRewriter, loop: Any) -> None:
+    """Replaces a loop that runs once by its body; the writes of its terminator become tensor.insert_slice."""
+    from lamina.dialects.tensor.ops import InsertSliceOp
+
+    outputs = loop.outputs
+    location = loop.raw_location
+    body = loop.regions[0].entry_block
+    terminator: Any = body.last_op
+    lower = [bound_value(rewriter, bound, location) for bound in mixed_bounds(loop)[0]]
+    writes = list(terminator.regions[0].entry_block.operations)
+    rewriter.inline_block_before_op(body, loop, [*lower, *outputs])
+    rewriter.set_insertion_point_after(loop)
+    results: list[Value] = []
+    for write in writes:
+        made = InsertSliceOp(
+            write.operands, [write.operand(1).type], dict(write.properties), {}, (), (), loop.raw_location
+        )
+        results.append(rewriter.insert(made).results[0])
+    rewriter.replace_op(loop, results)
+    rewriter.erase_op(terminator)
+
+
+@canonicalize(ForallOp, name="ForallOpReplaceConstantInductionVar")
+def constant_induction(loop: Any, rewriter: PatternRewriter) -> Outcome:
+    """The induction variable of a dimension that runs once is its lower bound."""
+    changed = False
+    inductions = loop.regions[0].arguments[: rank_of(loop)]
+    for lower, upper, step, induction in zip(*mixed_bounds(loop), inductions, strict=True):
+        if induction.use_empty or trip_count(lower, upper, step) != 1:
+            continue
+        rewriter.replace_all_uses_with(induction, bound_value(rewriter, lower, loop.raw_location))
+        changed = True
+    return changed
+

@@ -1,0 +1,29 @@
+"""Casts of tensors that loops carry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.tensor.ops import CastOp
+from lamina.ir.attribute import Type
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+
+def is_static_information_kept(source: Type, target: Type) -> bool:
+    """Whether a cast from ``source`` to ``target`` forgets no static size: both ranked, of equal element types."""
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return False
+    if source.element_type is not target.element_type or len(source.shape) != len(target.shape):
+        return False
+    if source.encoding is not target.encoding:
+        return False
+    return all(
+        wanted != DYNAMIC or size == DYNAMIC for size, wanted in zip(source.shape, target.shape, strict=True)
+    )
+
+
+def tensor_cast(rewriter: PatternRewriter, type: Type, value: Value, location: Any) -> Value:
+    """A tensor.cast at the insertion point."""
+    return rewriter.insert(CastOp([value], [type], {}, {}, (), (), location)).results[0]

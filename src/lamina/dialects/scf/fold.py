@@ -1,0 +1,36 @@
+"""Folds of scf operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.scf.bounds import constant_int
+from lamina.dialects.scf.ops import IfOp
+from lamina.ir.attribute import Attribute
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+
+def negated(value: Value) -> Value | None:
+    """What a value is the negation of: the left side of an exclusive or with true."""
+    owner = value.defining_op
+    if owner is None or owner.name != "arith.xori" or constant_int(owner.operand(1)) not in (1, -1):
+        return None
+    return owner.operand(0)
+
+
+@fold(IfOp)
+def fold_if(operation: Any, constants: Sequence[Attribute | None]) -> Any:
+    """A negated condition swaps the regions."""
+    then_region, else_region = operation.regions
+    if else_region.empty:
+        return None
+    condition = negated(operation.operand(0))
+    if condition is None:
+        return None
+    operation.set_operand(0, condition)
+    then_block = then_region.remove(then_region.entry_block)
+    then_region.append(else_region.remove(else_region.entry_block))
+    else_region.append(then_block)
+    return True
