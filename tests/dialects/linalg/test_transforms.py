@@ -9,6 +9,8 @@ import pytest
 from lamina.dialects.linalg.transforms.decompose import decompose
 from lamina.dialects.linalg.transforms.interchange import interchange
 from lamina.dialects.linalg.transforms.split import split
+from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
+from lamina.dialects.scf.tile_using_interface import LoopKind, ReductionStrategy, TilingOptions, tile
 from tests.dialects.linalg.test_tiling import GENERIC, MATCH, MATMUL
 from tests.dialects.linalg.transforming import check
 
@@ -60,3 +62,88 @@ def test_split(name: str, payload: str, loop: int, point: int) -> None:
         split(rewriter, op, loop, point)
 
     check(payload, script(name, body), [name], apply)
+
+
+REDUCE = """
+func.func @rows(%a: tensor<?x?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%x: f32, %z: f32):
+    %t = arith.mulf %x, %x : f32
+    %u = arith.maximumf %t, %z : f32
+    linalg.yield %u : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+"""
+PRODUCT = """
+func.func @product(%a: tensor<8x32xf32>, %b: tensor<32x16xf32>, %o: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+      affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<8x32xf32>, tensor<32x16xf32>) outs(%o : tensor<8x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %t = arith.mulf %x, %y : f32
+    %u = arith.addf %t, %z : f32
+    linalg.yield %u : f32
+  } -> tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(("payload", "sizes"), [(REDUCE, [0, 5]), (PRODUCT, [0, 0, 8]), (PRODUCT, [0, 0, 5])])
+def test_tile_reduction(payload: str, sizes: list[int]) -> None:
+    loops = sum(size != 0 for size in sizes)
+    types = ", ".join([ANY] * (3 + loops))
+    body = (
+        f"%f, %p, %c, %l:{loops} = transform.structured.tile_reduction_using_for %m by tile_sizes = {sizes} "
+        f": ({ANY}) -> ({types})"
+    )
+
+    def apply(rewriter: Any, op: Any) -> None:
+        options = TilingOptions(
+            tile_sizes=sizes, reduction=ReductionStrategy.PARTIAL_OUTER, reduction_dims=op.reduction_dims
+        )
+        rewriter.replace_op(op, tile(rewriter, op, options).replacements)
+
+    check(payload, script("linalg.generic", body), ["linalg.generic"], apply)
+
+
+@pytest.mark.parametrize(("payload", "threads"), [(REDUCE, [0, 5]), (PRODUCT, [0, 0, 4])])
+def test_tile_reduction_forall(payload: str, threads: list[int]) -> None:
+    body = (
+        f"%f, %p, %c, %l = transform.structured.tile_reduction_using_forall %m by num_threads = {threads} "
+        f": ({ANY}) -> ({ANY}, {ANY}, {ANY}, {ANY})"
+    )
+
+    def apply(rewriter: Any, op: Any) -> None:
+        options = TilingOptions(
+            num_threads=threads,
+            loop_kind=LoopKind.FORALL,
+            reduction=ReductionStrategy.PARTIAL_OUTER_PARALLEL,
+            reduction_dims=op.reduction_dims,
+        )
+        rewriter.replace_op(op, tile(rewriter, op, options).replacements)
+
+    check(payload, script("linalg.generic", body), ["linalg.generic"], apply)
+
+
+@pytest.mark.parametrize("options", ["", ", inner_parallel", ", use_scaling_algorithm", ", use_alloc"])
+@pytest.mark.parametrize("index", [0, 2])
+def test_split_reduction(options: str, index: int) -> None:
+    if "scaling" in options and index == 0:
+        pytest.skip("the position of the split dim is that of the reduction there")
+    body = (
+        "%f, %p, %c, %l = transform.structured.split_reduction %m {split_factor = 4, "
+        f"insert_split_dimension = {index}{options}}} : ({ANY}) -> ({ANY}, {ANY}, {ANY}, {ANY})"
+    )
+
+    def apply(rewriter: Any, op: Any) -> None:
+        alloc = "use_alloc" in options
+        if "scaling" in options:
+            split_reduction_by_scaling(rewriter, op, 4, index, use_alloc=alloc)
+        else:
+            inner = "inner" in options
+            split_reduction(rewriter, op, 4, index, inner_parallel=inner, use_alloc=alloc)
+
+    check(PRODUCT, script("linalg.generic", body), ["linalg.generic"], apply)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
+from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IndexType, IntegerType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
 _COMBINERS = {
@@ -94,3 +98,22 @@ def is_elementwise(op: LinalgOp) -> bool:
     return all(
         inner.name in _SCALAR_OPERATIONS or is_elementwise_mappable(inner) for inner in op.block.operations
     )
+
+
+# ---- Neutral elements
+
+
+def neutral_element(combiner: Operation) -> Any:
+    """The attribute of the value that a combining operation leaves others unchanged with; None where it has none."""
+    type = combiner.results[0].type
+    kind = _COMBINERS.get(combiner.name)
+    if kind is None:
+        return None
+    if isinstance(type, FloatType):
+        value = {"add": 0.0, "mul": 1.0, "maximumf": -math.inf, "minimumf": math.inf}.get(kind, math.nan)
+        return FloatAttr(type, value)
+    if not isinstance(type, IntegerType | IndexType):
+        return None
+    width = type.width if isinstance(type, IntegerType) else 64
+    numbers = {"mul": 1, "and": -1, "minui": -1, "maxsi": -(1 << (width - 1)), "minsi": (1 << (width - 1)) - 1}
+    return IntegerAttr(type, numbers.get(kind, 0))

@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.linalg.builders import fill
+from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.reductions import match_reduction, neutral_element
+from lamina.dialects.linalg.region_builder import BodyBuilder, fill_region
 from lamina.dialects.linalg.scalar_code import emit_scalar_code
-from lamina.dialects.linalg.sizes import as_value, dim_size, folded_apply, operand_dim_sizes, same_size
-from lamina.dialects.linalg.slices import Slice, take_slice
-from lamina.dialects.linalg.structure import LinalgOp
-from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.dialects.linalg.sizes import as_value, dim_size, folded_apply, operand_dim_sizes, same_size, static_sizes
+from lamina.dialects.linalg.slices import Slice, extract_slice, take_slice
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.linalg.structured_ops import ReduceOp
+from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.tiling import (
+    PartialReductionModel,
+    PartialReductionOpInterface,
+    Range,
+    Size,
+    TilingInterface,
+    TilingModel,
+    TilingResult,
+)
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim, symbol
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
+from lamina.ir.region import Region
 from lamina.ir.types import RankedTensorType, TensorType
 from lamina.ir.value import Value
 
@@ -218,3 +235,161 @@ def _tile_of_loops(
     return [offset for offset, _ in tile], [size for _, size in tile]
 
 
+
+
+# ---- Partial reductions
+
+
+def partial_maps(op: LinalgOp, dims: Sequence[int]) -> list[AffineMap]:
+    """The maps of the outputs with the loops that reduce as further dims."""
+    return [one.with_results([*one.results, *(dim(i) for i in dims)]) for one in op.maps[op.num_dps_inputs :]]
+
+
+def _partial_slice(
+    map: AffineMap,
+    parallel: bool,
+    offsets: Sequence[Size],
+    sizes: Sequence[Size],
+    dims: Sequence[int],
+    inductions: Sequence[Size],
+) -> tuple[Slice, list[Size]]:
+    """Where the partial results of a tile are, and the sizes of the slice without the dims that count threads."""
+    found = Slice([], [])
+    kept: list[Size] = []
+    for expr in map.results:
+        loop = expr.position  # type: ignore[attr-defined]
+        found.strides.append(1)
+        if loop in dims and parallel:
+            found.offsets.append(inductions[list(dims).index(loop)])
+            found.sizes.append(1)
+            continue
+        found.offsets.append(0 if loop in dims else offsets[loop])
+        found.sizes.append(sizes[loop])
+        kept.append(sizes[loop])
+    return found, kept
+
+
+def _is_parallel(strategy: Any) -> bool:
+    return strategy.value == "partial outer parallel"
+
+
+def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: Value) -> Value:
+    """A copy of a combining operation on two other values."""
+    copy = combiner.clone()
+    copy.set_operand(0, left)
+    copy.set_operand(1, right)
+    return helper.builder.insert(copy).results[0]
+
+
+@PartialReductionOpInterface.implement(LinalgOp)
+class StructuredPartialReduction(PartialReductionModel):
+    """Partial results are gathered in tensors with a further dim for each loop that reduces."""
+
+    @staticmethod
+    def generate_initial_tensor_for_partial_reduction(
+        operation: Any, builder: Any, location: Any, sizes: Sequence[Size], dims: Sequence[int]
+    ) -> list[Value] | None:
+        if operation.has_pure_buffer_semantics:
+            operation.emit_op_error("expected operation to have tensor semantics")
+            return None
+        found: list[Value] = []
+        for number, (result, map) in enumerate(
+            zip(operation.results, partial_maps(operation, dims), strict=True)
+        ):
+            matched = match_reduction(operation.output_arguments, number)
+            if matched is None or len(matched[1]) != 1:
+                operation.emit_op_error("Failed to anaysis the reduction operation.")
+                return None
+            neutral = neutral_element(matched[1][0])
+            if neutral is None:
+                operation.emit_op_error("Failed to get an identity value for the reduction operation.")
+                return None
+            static, dynamic = static_sizes([sizes[expr.position] for expr in map.results])  # type: ignore[attr-defined]
+            type = RankedTensorType(static, result.type.element_type)
+            empty = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
+            value = builder.insert(
+                ConstantOp([], [neutral.type], {"value": neutral}, location=builder.location)
+            ).results[0]
+            found.append(fill(builder, value, empty).results[0])
+        return found
+
+    @staticmethod
+    def tile_to_partial_reduction(
+        operation: Any,
+        builder: Any,
+        location: Any,
+        strategy: Any,
+        inits: Sequence[Value],
+        offsets: Sequence[Size],
+        sizes: Sequence[Size],
+        dims: Sequence[int],
+        inductions: Sequence[Size] = (),
+    ) -> TilingResult | None:
+        parallel = _is_parallel(strategy)
+        maps = partial_maps(operation, dims)
+        inputs, slices = tiled_operands(builder, operation, operation.dps_inputs, offsets, sizes)
+        outputs: list[Value] = []
+        for map, init in zip(maps, inits, strict=True):
+            slice, kept = _partial_slice(map, parallel, offsets, sizes, dims, inductions)
+            element: Any = init.type
+            type = RankedTensorType(static_sizes(kept)[0], element.element_type, element.encoding)
+            made = extract_slice(builder, init, slice, type)
+            slices.append(made)
+            outputs.append(made.results[0])
+        types = [value.type for value in outputs]
+        if parallel:
+            tiled = clone_with_operands(builder, operation, [*inputs, *outputs], types)
+        else:
+            kinds = operation.iterators
+            for loop in dims:
+                kinds[loop] = PARALLEL
+            own_maps = [*operation.maps[: len(inputs)], *maps]
+            tiled = make_generic(inputs, outputs, own_maps, kinds, result_types=types, location=builder.location)
+            clone_region_into(operation.regions[0], tiled.regions[0], IRMapping())
+            builder.insert(tiled)
+        return TilingResult([tiled], list(tiled.results), slices)
+
+    @staticmethod
+    def get_partial_result_tile_position(
+        operation: Any,
+        builder: Any,
+        result: int,
+        strategy: Any,
+        offsets: Sequence[Size],
+        sizes: Sequence[Size],
+        dims: Sequence[int],
+        inductions: Sequence[Size] = (),
+    ) -> tuple[list[Size], list[Size]] | None:
+        """Where in the tensor of partial results a tile goes."""
+        map = partial_maps(operation, dims)[result]
+        slice, _ = _partial_slice(map, _is_parallel(strategy), offsets, sizes, dims, inductions)
+        return slice.offsets, slice.sizes
+
+    @staticmethod
+    def merge_reductions(
+        operation: Any, builder: Any, location: Any, partial: Sequence[Value], dims: Sequence[int]
+    ) -> Any:
+        operations: list[Operation] = []
+        values: list[Value] = []
+        maps = partial_maps(operation, dims)
+        for number, (init, value, map) in enumerate(zip(operation.dps_inits, partial, maps, strict=True)):
+            positions = [i for i, expr in enumerate(map.results) if expr.position in dims]  # type: ignore[attr-defined]
+            matched = match_reduction(operation.output_arguments, number)
+            assert matched is not None
+            made = _reduce(builder, matched[1][0], value, init, positions)
+            operations.append(made)
+            values.append(made.results[0])
+        return operations, values
+
+
+def _reduce(builder: Builder, combiner: Operation, value: Value, init: Value, dims: Sequence[int]) -> Operation:
+    """linalg.reduce with a combining operation."""
+    region = Region()
+    fill_region(
+        region,
+        [value.type, init.type],
+        lambda helper, block: [combine_into(helper, combiner, *block.arguments)],
+        builder.location,
+    )
+    properties: Any = {"dimensions": DenseI64ArrayAttr(dims)}
+    return builder.insert(ReduceOp([value, init], [init.type], properties, {}, (), [region], builder.location))

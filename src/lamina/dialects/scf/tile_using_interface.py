@@ -305,8 +305,9 @@ def _check_safety(
                 number = known_size(threads[loop]) if threads else None
                 if (threads and number is not None and number > 1) or (not threads and (known_size(size) or 0) > 0):
                     op.emit_warning(f"tiling is not thread safe at axis #{loop}")
-        elif loop in options.reduction_dims and kind != REDUCTION:
-            raise TilingFailure("reduction dims must be reduction iterators")
+        elif kind != REDUCTION and not is_known(size, 0):
+            op.emit_op_error("tiling parallel dimensions is not supported with partial reduction tiling strategies")
+            raise TilingFailure("parallel dimensions cannot be tiled here")
 
 
 def _reduction_dims(sizes: Sequence[Size], options: TilingOptions) -> list[int]:
