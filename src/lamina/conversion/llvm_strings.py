@@ -22,13 +22,17 @@ I8 = IntegerType(8)
 
 
 def string_global(builder: Any, anchor: Operation, text: str, prefix: str) -> str:
-    """A private global with the text and a final zero byte; gives its name."""
+    """A private global with the text and a final zero byte; gives its name: the prefix and a number, or, for a prefix
+    that does not end in an underscore, the prefix alone as long as that is free."""
     table = nearest_symbol_table(anchor)
     assert table is not None and table.regions[0].first_block is not None
-    number = 0
-    while lookup_symbol_in(table, f"{prefix}{number}") is not None:
-        number += 1
-    name = f"{prefix}{number}"
+    name = prefix
+    if prefix.endswith("_") or lookup_symbol_in(table, prefix) is not None:
+        stem = prefix if prefix.endswith("_") else f"{prefix}_"
+        number = 0
+        while lookup_symbol_in(table, f"{stem}{number}") is not None:
+            number += 1
+        name = f"{stem}{number}"
     data = text.encode("utf-8", "surrogateescape") + b"\0"
     value = DenseElementsAttr.from_raw(RankedTensorType((len(data),), I8), data)
     properties: dict[str, Attribute] = dict(llvm.GlobalOp.definition.filled_defaults)

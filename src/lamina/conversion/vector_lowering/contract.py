@@ -113,6 +113,11 @@ def _layout(op: Any, names: str) -> tuple[str, str, str]:
     return found[0], found[1], found[2]
 
 
+def matrix_layout(op: Any) -> tuple[str, str, str] | None:
+    """The layout of a product of matrices, in letters m, n (parallel) and k (reduction); None for other structures."""
+    return _layout(op, "mnk") if _iterators(op) == [PARALLEL, PARALLEL, REDUCTION] else None
+
+
 def _lower_contract(op: Any, masking: Any, rewriter: Any, strategy: VectorContractLowering) -> Any:
     if op.kind is not CombiningKind.ADD:
         return rewriter.notify_match_failure(op, "contractions other than 'add' not supported")

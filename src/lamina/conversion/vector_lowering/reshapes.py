@@ -1,5 +1,4 @@
-"""vector.broadcast, shape_cast, bitcast, interleave, deinterleave, to_elements, from_elements, step, fma and shuffles of
-mixed sizes on smaller vectors."""
+"""vector.broadcast, shape_cast, bitcast, interleave, to_elements, from_elements, step and fma on smaller vectors."""
 
 from __future__ import annotations
 

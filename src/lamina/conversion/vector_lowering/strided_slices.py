@@ -50,7 +50,8 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
             return False
         return _extract_to_elements(op, rewriter)
 
-    return [FunctionPattern(convert, ExtractStridedSliceOp, benefit, "Convert1DExtractStridedSliceIntoExtractInsertChain")]
+    name = "Convert1DExtractStridedSliceIntoExtractInsertChain"
+    return [FunctionPattern(convert, ExtractStridedSliceOp, benefit, name)]
 
 
 def _insert_of_lower_rank(op: Any, rewriter: Any) -> Outcome:

@@ -25,7 +25,7 @@ from lamina.dialects.vector.queries import (
     vector_of_transfer,
 )
 from lamina.dialects.vector.shapes import with_leading
-from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, inverse_permutation
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, inverse_permutation, symbol
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import MemRefType, VectorType
@@ -334,9 +334,13 @@ def _extract_of_read(op: Any, rewriter: Any, allow_multiple_uses: bool) -> Outco
 
 def _shifted(rewriter: Any, index: Value, offset: int | Value) -> Value:
     """``index + offset``, folded where both are known."""
-    from lamina.dialects.affine.composition import make_composed_folded_affine_apply
+    from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 
-    return make_composed_folded_affine_apply(rewriter, index, offset)
+    if isinstance(offset, Value):
+        found = make_composed_folded_apply(rewriter, symbol(0) + symbol(1), [index, offset])
+    else:
+        found = make_composed_folded_apply(rewriter, symbol(0) + offset, [index])
+    return materialize(rewriter, found)
 
 
 def _load_element(rewriter: Any, base: Value, indices: Sequence[Value]) -> Value:

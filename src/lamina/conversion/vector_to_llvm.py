@@ -1,0 +1,455 @@
+"""``convert-vector-to-llvm``: lowers the vector dialect to the llvm dialect.
+
+1-D vectors become vectors of the llvm dialect, n-D vectors arrays of arrays of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.conversion.memref_descriptor import MemRefDescriptor
+from lamina.conversion.vector_lowering import sets
+from lamina.conversion.vector_lowering.masks import cast_to_index_like
+from lamina.conversion.vector_memory_to_llvm import vector_memory_to_llvm_patterns
+from lamina.conversion.vector_pattern import nested_positions
+from lamina.conversion.vector_print_to_llvm import vector_print_to_llvm_patterns
+from lamina.conversion.vector_reduction_to_llvm import vector_reduction_to_llvm_patterns
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import CmpIOp
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
+from lamina.dialects.vector.builders import broadcast
+from lamina.dialects.vector.enums import VectorContractLowering, VectorTransposeLowering
+from lamina.dialects.vector.fold_extract import mixed_position
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.types import VectorType, i32, i64
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
+
+
+def vector_to_llvm_patterns(
+    converter: Any,
+    reassociate_fp_reductions: bool = False,
+    force_32bit_vector_indices: bool = False,
+    use_vector_alignment: bool = False,
+) -> list[RewritePattern]:
+    """MLIR's populateVectorToLLVMConversionPatterns, and before them those of its pass for transfers."""
+    return [
+        *sets.vector_transfer_lowering_patterns(),
+        *sets.vector_rank_reducing_fma_patterns(),
+        *_rearranging_patterns(converter),
+        *_element_patterns(converter),
+        *_scalable_patterns(converter, force_32bit_vector_indices),
+        *vector_reduction_to_llvm_patterns(converter, reassociate_fp_reductions),
+        *vector_memory_to_llvm_patterns(converter, use_vector_alignment),
+        *vector_print_to_llvm_patterns(converter),
+    ]
+
+
+# ---- Parts of vectors as values of the llvm dialect
+
+
+def insert_element(builder: Any, value: Value, vector: Value, index: Value) -> Value:
+    made = build.make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def extract_element(builder: Any, vector: Value, index: Value) -> Value:
+    type: Any = vector.type
+    return build.make(builder, llvm.ExtractElementOp, [vector, index], [type.element_type]).results[0]  # type: ignore[no-any-return]
+
+
+def shuffle_vector(builder: Any, first: Value, second: Value, mask: Sequence[int]) -> Value:
+    type: Any = first.type
+    made = VectorType((len(mask),), type.element_type, type.scalable_dims)
+    properties: dict[str, Attribute] = {"mask": DenseI32ArrayAttr(mask)}
+    return build.make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]  # type: ignore[no-any-return]
+
+
+def _index_value(builder: Any, index: int | Value) -> Value:
+    return index if isinstance(index, Value) else build.int_constant(builder, i64, index)
+
+
+def _innermost(type: Type) -> Any:
+    while isinstance(type, LLVMArrayType):
+        type = type.element_type
+    return type
+
+
+# ---- broadcast, shuffle, bitcast, interleave
+
+
+def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
+    @conversion_pattern("vector.broadcast", converter)
+    def lower_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if isinstance(op.source.type, VectorType):
+            return rewriter.notify_match_failure(op, "broadcast from vector type not supported")  # type: ignore[no-any-return]
+        type = converter.convert_type(op.results[0].type)
+        if type is None:
+            return False
+        if op.results[0].type.rank <= 1:
+            vector = _splat(rewriter, type, adaptor.operands[0])
+            rewriter.replace_op(op, vector)
+            return True
+        result = build.poison(rewriter, type)
+        row_type = _innermost(type)
+        row = build.poison(rewriter, row_type)
+        row = insert_element(rewriter, adaptor.operands[0], row, build.int_constant(rewriter, i32, 0))
+        row = shuffle_vector(rewriter, row, row, [0] * row_type.shape[0])
+        for position in nested_positions(type):
+            result = build.insert_value(rewriter, row, result, *position)
+        rewriter.replace_op(op, result)
+        return True
+
+    @conversion_pattern("vector.shuffle", converter)
+    def lower_shuffle(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.results[0].type)
+        if type is None:
+            return False
+        first, second = adaptor.operands
+        mask = op.properties["mask"].values
+        rank = op.results[0].type.rank
+        if rank <= 1 and op.v1.type is op.v2.type:
+            rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
+            return True
+        size = op.v1.type.shape[0] if op.v1.type.rank else 1
+        result = build.poison(rewriter, type)
+        for position, index in enumerate(mask):
+            if index < 0:
+                continue
+            source, at = (first, index) if index < size else (second, index - size)
+            if rank > 1:
+                part = build.extract_value(rewriter, source, at)
+                result = build.insert_value(rewriter, part, result, position)
+            else:
+                index_type = converter.index_type
+                part = extract_element(rewriter, source, build.index_constant(rewriter, index_type, at))
+                where = build.index_constant(rewriter, index_type, position)
+                result = insert_element(rewriter, part, result, where)
+        rewriter.replace_op(op, result)
+        return True
+
+    @conversion_pattern("vector.bitcast", converter)
+    def lower_bitcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.results[0].type)
+        if op.results[0].type.rank > 1 or type is None:
+            return False
+        rewriter.replace_op(op, build.make(rewriter, llvm.BitcastOp, adaptor.operands, [type]))
+        return True
+
+    @conversion_pattern("vector.interleave", converter)
+    def lower_interleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        result = op.results[0].type
+        if result.rank != 1:
+            return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")  # type: ignore[no-any-return]
+        first, second = adaptor.operands
+        if result.is_scalable:
+            cls = lookup_operation("llvm.intr.vector.interleave2")
+            made = build.make(rewriter, cls, [first, second], [converter.convert_type(result)])
+            rewriter.replace_op(op, made)
+            return True
+        size = result.shape[0] // 2
+        mask = [index for lane in range(size) for index in (lane, lane + size)]
+        rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
+        return True
+
+    @conversion_pattern("vector.deinterleave", converter)
+    def lower_deinterleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        result = op.results[0].type
+        if result.rank != 1:
+            return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")  # type: ignore[no-any-return]
+        (source,) = adaptor.operands
+        if result.is_scalable:
+            part = converter.convert_type(result)
+            cls = lookup_operation("llvm.intr.vector.deinterleave2")
+            both = build.make(rewriter, cls, [source], [LLVMStructType((part, part))]).results[0]
+            rewriter.replace_op(op, [build.extract_value(rewriter, both, side) for side in (0, 1)])
+            return True
+        empty = build.poison(rewriter, source.type)
+        size = 2 * result.shape[0]
+        halves = [shuffle_vector(rewriter, source, empty, list(range(start, size, 2))) for start in (0, 1)]
+        rewriter.replace_op(op, halves)
+        return True
+
+    @conversion_pattern("vector.type_cast", converter)
+    def lower_type_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        return _lower_type_cast(op, adaptor, rewriter, converter)
+
+    return [lower_broadcast, lower_shuffle, lower_bitcast, lower_interleave, lower_deinterleave, lower_type_cast]
+
+
+def _splat(builder: Any, type: VectorType, value: Value) -> Value:
+    """A 1-D vector of one value."""
+    empty = build.poison(builder, type)
+    vector = insert_element(builder, value, empty, build.int_constant(builder, i32, 0))
+    if type.shape[0] == 1 and not type.is_scalable:
+        return vector
+    return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
+
+
+def _lower_type_cast(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+    """The same memory under a descriptor of the new type."""
+    source, target = op.memref.type, op.results[0].type
+    found, type = target.strides_and_offset(), converter.convert_type(target)
+    if not source.has_static_shape or not target.has_static_shape or found is None or type is None:
+        return False
+    old = MemRefDescriptor(rewriter, adaptor.operands[0])
+    made = MemRefDescriptor.poison(rewriter, type)
+    made.set_allocated(old.allocated())
+    made.set_aligned(old.aligned())
+    made.set_constant_offset(0, i64)
+    for axis, (size, stride) in enumerate(zip(target.shape, found[0], strict=True)):
+        made.set_size(axis, build.index_constant(rewriter, i64, size))
+        made.set_stride(axis, build.index_constant(rewriter, i64, stride))
+    rewriter.replace_op(op, made.value)
+    return True
+
+
+# ---- extract, insert, elements, fma
+
+
+def _converted_position(op: Any, adaptor: Any) -> list[int | Value]:
+    """The position with converted values where it is dynamic, of one element more for a vector of rank 0."""
+    dynamic = iter(adaptor.dynamic_position)
+    position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
+    container = op.source if op.name == "vector.extract" else op.dest
+    return position if container.type.rank else [0]
+
+
+def _element_patterns(converter: Any) -> list[RewritePattern]:
+    @conversion_pattern("vector.extract", converter)
+    def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if converter.convert_type(op.results[0].type) is None:
+            return False
+        position = _converted_position(op, adaptor)
+        to_element = len(position) == max(op.source.type.rank, 1)
+        outer = position[:-1] if to_element else position
+        if any(isinstance(index, Value) for index in outer):
+            return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")  # type: ignore[no-any-return]
+        value = adaptor.source
+        if outer:
+            value = build.extract_value(rewriter, value, *[int(index) for index in outer])  # type: ignore[arg-type]
+        if to_element:
+            value = extract_element(rewriter, value, _index_value(rewriter, position[-1]))
+        rewriter.replace_op(op, value)
+        return True
+
+    @conversion_pattern("vector.insert", converter)
+    def lower_insert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.results[0].type)
+        if type is None:
+            return False
+        position = _converted_position(op, adaptor)
+        to_element = len(position) == max(op.dest.type.rank, 1)
+        if to_element and isinstance(op.value_to_store.type, VectorType):
+            return False
+        outer = position[:-1] if to_element else position
+        if any(isinstance(index, Value) for index in outer):
+            return rewriter.notify_match_failure(op, "llvm.insertvalue does not support dynamic positions")  # type: ignore[no-any-return]
+        where: list[int] = [int(index) for index in outer]  # type: ignore[arg-type]
+        stored, dest = adaptor.value_to_store, adaptor.dest
+        if to_element:
+            row = build.extract_value(rewriter, dest, *where) if where else dest
+            stored = insert_element(rewriter, stored, row, _index_value(rewriter, position[-1]))
+        rewriter.replace_op(op, build.insert_value(rewriter, stored, dest, *where) if where else stored)
+        return True
+
+    @conversion_pattern("vector.from_elements", converter)
+    def lower_from_elements(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.results[0].type)
+        if op.results[0].type.rank > 1 or type is None:
+            return False
+        result = build.poison(rewriter, type)
+        for lane, element in enumerate(adaptor.operands):
+            result = insert_element(rewriter, element, result, _index_value(rewriter, lane))
+        rewriter.replace_op(op, result)
+        return True
+
+    @conversion_pattern("vector.to_elements", converter)
+    def lower_to_elements(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if op.source.type.rank > 1:
+            return False
+        (source,) = adaptor.operands
+        elements = [
+            None if result.use_empty else extract_element(rewriter, source, _index_value(rewriter, lane))
+            for lane, result in enumerate(op.results)
+        ]
+        rewriter.replace_op(op, elements)
+        return True
+
+    @conversion_pattern("vector.fma", converter)
+    def lower_fma(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.results[0].type)
+        if op.results[0].type.rank > 1 or type is None:
+            return False
+        cls = lookup_operation("llvm.intr.fmuladd")
+        rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type]))
+        return True
+
+    return [lower_extract, lower_insert, lower_from_elements, lower_to_elements, lower_fma]
+
+
+# ---- Scalable vectors
+
+
+def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern]:
+    @conversion_pattern("vector.vscale", converter)
+    def lower_vscale(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        cls = lookup_operation("llvm.intr.vscale")
+        rewriter.replace_op(op, build.make(rewriter, cls, (), [converter.index_type]))
+        return True
+
+    @conversion_pattern("vector.scalable.insert", converter)
+    def lower_insert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        stored, dest = adaptor.operands
+        cls = lookup_operation("llvm.intr.vector.insert")
+        rewriter.replace_op(op, build.make(rewriter, cls, [dest, stored], [dest.type], {"pos": op.properties["pos"]}))
+        return True
+
+    @conversion_pattern("vector.scalable.extract", converter)
+    def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.results[0].type)
+        cls = lookup_operation("llvm.intr.vector.extract")
+        rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
+        return True
+
+    @conversion_pattern("vector.step", converter)
+    def lower_step(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if not op.results[0].type.is_scalable:
+            return False
+        rewriter.replace_op(op, _step_vector(rewriter, converter.convert_type(op.results[0].type)))
+        return True
+
+    @conversion_pattern("vector.create_mask", converter)
+    def lower_create_mask(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = op.results[0].type
+        if not type.is_scalable or type.rank != 1:
+            return False
+        element = i32 if force_32bit else i64
+        steps = _step_vector(rewriter, VectorType(type.shape, element, type.scalable_dims))
+        bound = cast_to_index_like(rewriter, op.operand(0), element)
+        bounds = broadcast(rewriter, bound, steps.type)
+        made = rewriter.create(CmpIOp, CmpIPredicate.SLT, steps, bounds)
+        rewriter.replace_op(op, made)
+        return True
+
+    return [lower_vscale, lower_insert, lower_extract, lower_step, lower_create_mask]
+
+
+def _step_vector(builder: Any, type: Type) -> Value:
+    return build.make(builder, lookup_operation("llvm.intr.stepvector"), (), [type]).results[0]  # type: ignore[no-any-return]
+
+
+def vector_length(builder: Any, type: VectorType) -> Value:
+    """The number of elements of a 1-D vector at run time, as i32."""
+    length = build.int_constant(builder, i32, type.shape[0])
+    if not type.is_scalable:
+        return length
+    scale = build.make(builder, lookup_operation("llvm.intr.vscale"), (), [i32]).results[0]
+    return build.like(builder, llvm.MulOp, length, scale)
+
+
+# ---- The pass
+
+_CONTRACT = {strategy.spelling: strategy for strategy in VectorContractLowering}
+_TRANSPOSE = {
+    "eltwise": VectorTransposeLowering.ELT_WISE,
+    "llvmintr": VectorTransposeLowering.LLVM_INTR,
+    "shuffle1d": VectorTransposeLowering.SHUFFLE1_D,
+    "shuffle16x16": VectorTransposeLowering.SHUFFLE16X16,
+}
+
+
+@register_pass(
+    "convert-vector-to-llvm", summary="Lower the operations from the vector dialect into the LLVM dialect"
+)
+class ConvertVectorToLLVMPass(Pass):
+    reassociate_fp_reductions = option(
+        "reassociate-fp-reductions", False, "Allows llvm to reassociate floating-point reductions for speed"
+    )
+    force_32bit_vector_indices = option(
+        "force-32bit-vector-indices",
+        True,
+        "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
+    )
+    use_vector_alignment = option(
+        "use-vector-alignment", False, "Use the preferred alignment of vector types in loads and stores"
+    )
+    enable_amx = option("enable-amx", False, "Enables the use of AMX dialect while lowering the vector dialect.")
+    enable_arm_neon = option("enable-arm-neon", False, "Enables the use of ArmNeon dialect.")
+    enable_arm_sve = option("enable-arm-sve", False, "Enables the use of ArmSVE dialect.")
+    enable_arm_i8mm = option("enable-arm-i8mm", False, "Enables the use of Arm FEAT_I8MM instructions.")
+    enable_arm_bf16 = option("enable-arm-bf16", False, "Enables the use of Arm FEAT_BF16 instructions.")
+    enable_x86vector = option("enable-x86vector", False, "Enables the use of X86Vector dialect.")
+    vector_contract_lowering = option(
+        "vector-contract-lowering",
+        "dot",
+        "control the lowering of `vector.contract` operations.",
+        choices=["dot", "llvmintr", "outerproduct", "parallelarith"],
+    )
+    vector_transpose_lowering = option(
+        "vector-transpose-lowering",
+        "eltwise",
+        "control the lowering of `vector.transpose` operations.",
+        choices=["eltwise", "llvmintr", "shuffle1d", "shuffle16x16"],
+    )
+
+    def run(self, operation: Operation) -> None:
+        first = progressive_lowering_patterns(
+            _CONTRACT[self.vector_contract_lowering],
+            _TRANSPOSE[self.vector_transpose_lowering],
+            self.force_32bit_vector_indices,
+        )
+        apply_patterns_greedily(operation, PatternSet(first))
+        converter = LLVMTypeConverter()
+        patterns = vector_to_llvm_patterns(
+            converter, self.reassociate_fp_reductions, self.force_32bit_vector_indices, self.use_vector_alignment
+        )
+        target = ConversionTarget().add_legal_dialect("llvm", "arith", "memref")
+        target.add_legal_op("builtin.unrealized_conversion_cast")
+        if not apply_partial_conversion(operation, target, PatternSet(patterns)):
+            self.fail()
+
+
+def progressive_lowering_patterns(
+    contract: VectorContractLowering = VectorContractLowering.DOT,
+    transpose: VectorTransposeLowering = VectorTransposeLowering.ELT_WISE,
+    force_32bit_vector_indices: bool = True,
+) -> list[RewritePattern]:
+    """The patterns that bring vector operations to those that have a counterpart in the llvm dialect."""
+    patterns = [
+        *sets.vector_to_vector_canonicalization_patterns(),
+        *sets.vector_bitcast_lowering_patterns(),
+        *sets.vector_broadcast_lowering_patterns(),
+        *sets.vector_contract_lowering_patterns(contract),
+    ]
+    if contract is VectorContractLowering.LLVM_INTR:
+        patterns += sets.vector_contract_to_matrix_multiply_patterns()
+    patterns += [
+        *sets.vector_mask_op_lowering_patterns(),
+        *sets.vector_shape_cast_lowering_patterns(),
+        *sets.vector_interleave_lowering_patterns(),
+        *sets.vector_transpose_lowering_patterns(transpose),
+    ]
+    if transpose is VectorTransposeLowering.LLVM_INTR:
+        patterns += sets.vector_transpose_to_flat_transpose_patterns()
+    return [
+        *patterns,
+        *sets.vector_transfer_lowering_patterns(1),
+        *sets.vector_mask_materialization_patterns(force_32bit_vector_indices),
+        *sets.vector_insert_extract_strided_slice_transforms(),
+        *sets.vector_step_lowering_patterns(),
+        *sets.vector_rank_reducing_fma_patterns(),
+        *sets.vector_gather_lowering_patterns(),
+        *sets.vector_from_elements_unroll_patterns(),
+        *sets.vector_to_elements_unroll_patterns(),
+    ]
