@@ -336,11 +336,11 @@ def _apply(rewriter: PatternRewriter, lowering: Any, operation: Operation) -> bo
 def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | None = None) -> Operation | None:
     """Lowers everything of scf inside ``root``; gives the operation that cannot be lowered, if there is one."""
     rewriter = rewriter or PatternRewriter()
-    for operation in [inner for inner in root.walk() if isinstance(inner, ForallOp)]:
-        if not _apply(rewriter, lower_forall, operation):
-            return operation
-    for operation in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
-        _apply(rewriter, lower_parallel, operation)
+    for forall in [inner for inner in root.walk() if isinstance(inner, ForallOp)]:
+        if not _apply(rewriter, lower_forall, forall):
+            return forall
+    for parallel in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
+        _apply(rewriter, lower_parallel, parallel)
     found = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
     for operation in reversed(found):
         if isinstance(operation, WhileOp):

@@ -222,24 +222,24 @@ func.func @par(%n: index, %m: memref<?x?xf32>, %z: f32) -> (f32, f32, f32) {
     %v = memref.load %m[%i, %n] : memref<?x?xf32>
     scf.reduce(%v : f32) {
     ^bb0(%a: f32, %b: f32):
-      %s = arith.addf %a, %b : f32
-      scf.reduce.return %s : f32
+      %q = arith.addf %a, %b : f32
+      scf.reduce.return %q : f32
     }
   }
   %s = scf.parallel (%i, %j) = (%c0, %c0) to (%c1, %n) step (%c1, %c1) init (%z) -> f32 {
     %v = memref.load %m[%i, %j] : memref<?x?xf32>
     scf.reduce(%v : f32) {
     ^bb0(%a: f32, %b: f32):
-      %s = arith.addf %a, %b : f32
-      scf.reduce.return %s : f32
+      %q = arith.addf %a, %b : f32
+      scf.reduce.return %q : f32
     }
   }
   %t = scf.parallel (%i) = (%c0) to (%c0) step (%c1) init (%z) -> f32 {
     %v = memref.load %m[%i, %n] : memref<?x?xf32>
     scf.reduce(%v : f32) {
     ^bb0(%a: f32, %b: f32):
-      %s = arith.addf %a, %b : f32
-      scf.reduce.return %s : f32
+      %q = arith.addf %a, %b : f32
+      scf.reduce.return %q : f32
     }
   }
   return %r, %s, %t : f32, f32, f32

@@ -108,7 +108,7 @@ class AffineLoadOp(Operation):
     result = result(AnyType)
 
     def verify(self) -> None:
-        if self.results[0].type is not self.memref.type.element_type:
+        if self.results[0].type is not verification.element_type_of(self.memref):
             raise VerifyFailure("result type must match element type of memref")
         verification.verify_subscripts(self, self.memref, self.indices)
 
@@ -179,7 +179,7 @@ class AffineStoreOp(Operation):
     map = prop(AffineMapAttr)
 
     def verify(self) -> None:
-        if self.value.type is not self.memref.type.element_type:
+        if self.value.type is not verification.element_type_of(self.memref):
             raise VerifyFailure("value to store must have the same type as memref element type")
         verification.verify_subscripts(self, self.memref, self.indices)
 

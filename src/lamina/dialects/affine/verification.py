@@ -155,6 +155,12 @@ def verify_prefetch(operation: Any) -> None:
             raise VerifyFailure("index must be a valid dimension or symbol identifier")
 
 
+def element_type_of(memref: Value) -> Type:
+    """The element type of a memref."""
+    type: Any = memref.type
+    return type.element_type
+
+
 def verify_elemental_types(memref: Value, vector: Value) -> None:
     if memref.type.element_type is not vector.type.element_type:  # type: ignore[attr-defined]
         raise VerifyFailure("requires memref and vector types of the same elemental type")

@@ -193,7 +193,7 @@ def combine_ifs(following: Any, rewriter: PatternRewriter) -> Outcome:
         for use in result.uses:
             region = use.owner.parent_region
             for block, value in ((next_then, then_value), (next_else, else_value)):
-                if block is not None and block.parent.is_ancestor(region):
+                if block is not None and block.parent is not None and block.parent.is_ancestor(region):
                     rewriter.start_modification(use.owner)
                     use.set(value)
                     rewriter.notify_modified(use.owner)

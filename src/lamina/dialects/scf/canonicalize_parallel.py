@@ -57,8 +57,8 @@ def drop_single_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
     if not kept:
         rewriter.replace_op(loop, _inlined(loop, rewriter, mapping))
         return True
-    columns = [list(column) for column in zip(*kept, strict=True)]
-    made = _new_parallel(rewriter, *columns, loop.init_vals, loop.raw_location)
+    lowers, uppers, steps = (list(column) for column in zip(*kept, strict=True))
+    made = _new_parallel(rewriter, lowers, uppers, steps, loop.init_vals, loop.raw_location)
     rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
     rewriter.replace_op(loop, made)
     return True
@@ -291,8 +291,8 @@ def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outco
         return True
     if len(kept) == rank:
         return rewriter.notify_match_failure(loop, "no dimensions have 0 or 1 iterations")
-    columns = [list(column) for column in zip(*kept, strict=True)]
-    made = build_forall(rewriter, *columns, loop.outputs, location=loop.raw_location, terminator=None)
+    lowers, uppers, steps = (list(column) for column in zip(*kept, strict=True))
+    made = build_forall(rewriter, lowers, uppers, steps, loop.outputs, location=loop.raw_location, terminator=None)
     made.attributes.update(loop.attributes)
     if mapped is not None:
         made.properties["mapping"] = mapped
