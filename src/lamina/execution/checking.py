@@ -78,8 +78,10 @@ def compare(
     expected_arguments: Sequence[Any],
     expected_results: Sequence[Any],
     tolerance: float | None = None,
+    result_dtypes: Sequence[Any] = (),
 ) -> list[Comparison]:
-    """All array arguments (which the function may have written to) and all results."""
+    """All array arguments (which the function may have written to) and all results. ``result_dtypes`` are those that
+    the results had in native code, which decide how exact they can be."""
     if len(results) != len(expected_results):
         raise UnusableReference(f"the reference gives {len(expected_results)} results, the function {len(results)}")
     found: list[Comparison] = []
@@ -88,6 +90,7 @@ def compare(
             limit = tolerance_for(actual) if tolerance is None else tolerance
             found.append(Comparison(f"argument {index}", relative_error(actual, expected), limit))
     for index, (actual, expected) in enumerate(zip(results, expected_results, strict=True)):
-        limit = tolerance_for(actual) if tolerance is None else tolerance
+        precision = np.zeros((), result_dtypes[index]) if result_dtypes else actual
+        limit = tolerance_for(precision) if tolerance is None else tolerance
         found.append(Comparison(f"result {index}", relative_error(actual, expected), limit))
     return found

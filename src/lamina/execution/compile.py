@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.llvm_ir import translate_module
-from lamina.execution.signature import Signature
+from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics
@@ -38,13 +39,14 @@ class _SignatureRecorder(Instrumentation):
         found = list(public_functions(module))
         if not found:
             return
+        before = self.signatures
         self.signatures, self.problems = {}, {}
         for function in found:
             name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
             if self.entries is not None and name not in self.entries:
                 continue
             try:
-                self.signatures[name] = signature_of(function)
+                self.signatures[name] = _as_read_before(signature_of(function), before.get(name))
             except Uncallable as problem:
                 self.problems[name] = str(problem)
             else:
@@ -55,10 +57,24 @@ class _SignatureRecorder(Instrumentation):
             self.record(operation)
 
 
+def _as_read_before(signature: Signature, before: Signature | None) -> Signature:
+    """What was known to be only read stays so, though lowering may hide it."""
+    if before is None or len(before.arguments) != len(signature.arguments):
+        return signature
+    kinds = tuple(
+        replace(kind, written=False)
+        if isinstance(kind, MemRefKind) and isinstance(old, MemRefKind) and not old.written
+        else kind
+        for kind, old in zip(signature.arguments, before.arguments, strict=True)
+    )
+    return replace(signature, arguments=kinds)
+
+
 def lower(
     module: Operation,
     pipeline: str | None = None,
     *,
+    parallel: bool = False,
     entries: Iterable[str] | None = None,
     verify_each: bool = False,
     before_step: StepHook | None = None,
@@ -83,7 +99,12 @@ def lower(
                 before_step(step, operation)
 
         succeeded = succeeded and run_steps(
-            module, assert_handler=ASSERT_HANDLER, verify_each=verify_each, before_step=before, after_step=after_step
+            module,
+            assert_handler=ASSERT_HANDLER,
+            parallel=parallel,
+            verify_each=verify_each,
+            before_step=before,
+            after_step=after_step,
         )
     if not succeeded:
         raise PassError(found or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
@@ -94,6 +115,7 @@ def compile(
     module: Operation | str | os.PathLike[str],
     *,
     pipeline: str | None = None,
+    parallel: bool = False,
     opt_level: int = 3,
     cpu: str = "native",
     features: str | None = None,
@@ -108,9 +130,12 @@ def compile(
 
     The functions take NumPy arrays (and what has DLPack or the array interface) for memrefs and tensors, without
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
-    changed. ``pipeline`` runs before the default lowering, which does what it leaves over. ``opt_level`` 0 to 3,
-    ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere; ``sanitize`` watches allocations;
-    ``entries`` limits the functions to those named. ``cache``: the object cache, None for none.
+    changed.
+
+    ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
+    all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
+    ``sanitize`` watches allocations; ``entries`` limits the functions to those named. ``cache``: the object cache,
+    None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -120,7 +145,7 @@ def compile(
 
         module = parse(module)
     work = module.clone()
-    signatures = lower(work, pipeline, entries=entries)
+    signatures = lower(work, pipeline, parallel=parallel, entries=entries)
     return compile_ir(
         translate_module(work),
         signatures,

@@ -89,7 +89,7 @@ def may_be_written(argument: Value) -> bool:
 def _only_reads(user: Operation, value: Value) -> bool:
     if user.regions and not user.name.startswith("linalg."):
         return False
-    escapes = ("func.call", "llvm.", "memref.cast")
+    escapes = ("func.call", "llvm.", "memref.cast", "builtin.unrealized_conversion_cast")
     if user.has_trait(traits.Terminator) or user.name.startswith(escapes):
         return False
     found = effects_on(user, value)

@@ -36,6 +36,9 @@ STEPS = (
         "values in memory",
     ),
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
+    # Loops that run on all cores; without --parallel only those that are marked.
+    _step("convert-linalg-to-parallel-loops", "<parallel> linalg", "parallel loops for structured operations"),
+    _step("outline-parallel-loops", "scf.parallel scf.forall", "loops for the run-time library"),
     # Structured operations become loops over scalars.
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
@@ -77,9 +80,11 @@ def _has_tensors(module: Operation) -> bool:
     return False
 
 
-def _is_needed(step: Step, names: set[str], dialects: set[str], module: Operation) -> bool:
+def _is_needed(step: Step, names: set[str], dialects: set[str], module: Operation, parallel: bool) -> bool:
     if not step.needed_for:
         return True
+    if "<parallel>" in step.needed_for and not parallel:
+        return False
     if step.needed_for & dialects or step.needed_for & names:
         return True
     return "<tensor>" in step.needed_for and _has_tensors(module)
@@ -89,21 +94,25 @@ def run_steps(
     module: Operation,
     *,
     assert_handler: str = "",
+    parallel: bool = False,
     verify_each: bool = False,
     before_step: Callable[[Step, Operation], None] | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
 ) -> bool:
-    """Runs the steps that the module needs, in place. ``before_step`` and ``after_step`` hear of each that runs, the
-    latter with its seconds. False, after diagnostics, if one fails."""
+    """Runs the steps that the module needs, in place. ``parallel``: all parallel loops run on all cores.
+    ``before_step`` and ``after_step`` hear of each step that runs, the latter with its seconds. False, after
+    diagnostics, if one fails."""
     for step in STEPS:
         names = {operation.name for operation in module.walk()}
-        if not _is_needed(step, names, {name.partition(".")[0] for name in names}, module):
+        if not _is_needed(step, names, {name.partition(".")[0] for name in names}, module, parallel):
             continue
         if before_step is not None:
             before_step(step, module)
         text = step.pipeline
         if text == "convert-to-llvm" and assert_handler:
             text = f"convert-to-llvm{{assert-handler={assert_handler}}}"
+        if text == "outline-parallel-loops" and parallel:
+            text = "outline-parallel-loops{all=true}"
         start = time.perf_counter()
         if not PassManager(parse_pipeline(text, "builtin.module"), verify_each=verify_each).run(module):
             return False

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from lamina.analysis.call_graph import CallGraph, CallGraphNode
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface
-from lamina.interfaces.symbols import can_discard_on_use_empty, is_symbol
+from lamina.interfaces.symbols import are_uses_known, can_discard_on_use_empty, closed_symbol_tables, is_symbol
 from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.symbols import symbol_references, symbol_visibility
+from lamina.ir.symbols import symbol_references
 from lamina.passmanager import OpPassManager, Pass, PassManager, option, parse_pipeline, register_pass
 from lamina.rewrite.inlining import inline_call
 
@@ -29,11 +29,12 @@ class _Uses:
         self.counts: dict[CallGraphNode, int] = {}
         self.by_user: dict[CallGraphNode, dict[CallGraphNode, int]] = {}
         self.always_live: set[CallGraphNode] = set()
+        closed = closed_symbol_tables(root)
         for node in graph.nodes.values():
             holder = node.callable_op
             assert holder is not None
             discardable = is_symbol(holder) and can_discard_on_use_empty(holder)
-            discardable = discardable and symbol_visibility(holder) == "private"
+            discardable = discardable and are_uses_known(holder, closed)
             self.counts[node] = 0
             if not discardable:
                 self.always_live.add(node)
@@ -167,7 +168,7 @@ class Inline(Pass):
     def _simplify(self, uses: _Uses, nodes: list[CallGraphNode], pipelines: dict[str, OpPassManager]) -> None:
         for node in nodes:
             holder = node.callable_op
-            if holder is None or uses.is_dead(node) or not holder.has_trait(traits.IsolatedFromAbove):
+            if holder is None or not holder.has_trait(traits.IsolatedFromAbove):
                 continue
             manager = pipelines.get(holder.name)
             if manager is None:
@@ -184,7 +185,9 @@ class Inline(Pass):
         calls: list[tuple[Operation, CallGraphNode, frozenset[CallGraphNode]]] = []
         for node in list(nodes):
             if uses.is_dead(node):
-                self._bury(uses, node, nodes, dead)
+                # What it refers to keeps counting as used, as in MLIR; only a body that moved takes its uses along.
+                dead.append(node)
+                nodes.remove(node)
             else:
                 calls.extend((call, node, frozenset()) for call in _calls_in(node.region, graph))
         changed = False
@@ -207,7 +210,6 @@ class Inline(Pass):
             for one in inlined:
                 if not one.is_erased and CallOpInterface.has(one):
                     calls.append((one, source, history | {target}))
-                    source.calls[graph.resolve(one)] = None
             call.erase(force=True)
             uses.inlined(source, target)
             if in_place:

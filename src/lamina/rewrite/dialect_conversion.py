@@ -518,7 +518,8 @@ class ConversionPatternRewriter(PatternRewriter):
         if all(use.owner in self.ignored and not _is_cast(use.owner) for use in value.uses):
             return
         found = self.remapped(value, [value.type])
-        if [one.type for one in found] != [value.type] or found[0] is value:
+        # A value of the right type that was replaced itself goes away.
+        if [one.type for one in found] != [value.type] or found[0] is value or found[0] in self._mapping:
             latest = self.remapped(value)
             if latest == [value]:
                 return

@@ -25,6 +25,7 @@ FLAGS = (
          INPUT),
     Flag("seed", "int", "Seed of random arguments", INPUT, default=0),
     Flag("pipeline", "value", "Passes to run before the default lowering, builtin.module(...)", COMPILING),
+    Flag("parallel", "bool", "Run parallel loops, and those that can be, on all cores", COMPILING),
     Flag("O0", "bool", "LLVM's optimization level 0", COMPILING),
     Flag("O1", "bool", "LLVM's optimization level 1", COMPILING),
     Flag("O2", "bool", "LLVM's optimization level 2", COMPILING),
@@ -152,6 +153,7 @@ class _Run:
         signatures = lower(
             module,
             self.flags["pipeline"],
+            parallel=self.flags["parallel"],
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
@@ -271,13 +273,15 @@ class _Run:
         sys.stdout.flush()
         results = _as_list(answer, len(signature.results))
         print(f"@{name} : {signature}")
-        status = self._check(name, before, arguments, results)
+        status = self._check(name, before, arguments, results, signature)
         self._report_values(signature, arguments, results)
         if self.repeats:
             self._report_time(function, arguments)
         return status
 
-    def _check(self, name: str, before: list[Any], arguments: Sequence[Any], results: Sequence[Any]) -> int:
+    def _check(
+        self, name: str, before: list[Any], arguments: Sequence[Any], results: Sequence[Any], signature: Signature
+    ) -> int:
         from lamina.execution.checking import UnusableReference, compare, load_reference
 
         path = self.flags["check"]
@@ -292,7 +296,10 @@ class _Run:
             expected = _copies(before)
             answer = reference(*expected)
             expected_results = _as_list(answer, len(results))
-            comparisons = compare(arguments, results, expected, expected_results, self.flags["tolerance"])
+            dtypes = [getattr(kind, "element", kind).dtype for kind in signature.results]
+            comparisons = compare(
+                arguments, results, expected, expected_results, self.flags["tolerance"], dtypes
+            )
         except UnusableReference as problem:
             if path is None:
                 return 0

@@ -1,0 +1,342 @@
+"""``outline-parallel-loops``: hands parallel loops to the run-time library, which runs them on all cores.
+
+Takes every outermost scf.parallel (or scf.forall on buffers) that is marked with ``lamina.parallel``, or all of them
+(option ``all``). The iteration space is one range of numbers, of which each thread gets a part. The body becomes a
+function of what it uses from outside, of the part's begin and end, and of the part's number; the values travel in a struct on the caller's
+stack. A reduction leaves one value a part, which the caller combines in the order of the parts.
+
+The run-time library offers ``lamina_parallel_parts(count) -> parts`` and ``lamina_parallel_for(body, data, count,
+parts)``, which calls ``body(data, begin, end, part)``; they stand on an OpenMP runtime's GOMP entry points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
+from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MaxSIOp, MinSIOp, MulIOp, RemUIOp, SubIOp
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoidType
+from lamina.dialects.memref.ops import AllocOp, DeallocOp, LoadOp, StoreOp
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.ops import ForallOp, ParallelOp
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import SymbolTable, symbol_name
+from lamina.ir.types import DYNAMIC, FunctionType, IndexType, IntegerType, MemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite.rewriter import PatternRewriter
+
+MARK = "lamina.parallel"
+INDEX, I64 = IndexType(), IntegerType(64)
+_PARTS, _FOR = "lamina_parallel_parts", "lamina_parallel_for"
+
+
+def _number(builder: Builder, value: int) -> Value:
+    return builder.create(ConstantOp, IntegerAttr(INDEX, value)).results[0]
+
+
+def _cast(builder: Builder, value: Value, type: Type) -> Value:
+    if value.type is type:
+        return value
+    cls: Any = lookup_operation("builtin.unrealized_conversion_cast")
+    return builder.insert(cls([value], [type], location=builder.location)).results[0]  # type: ignore[no-any-return]
+
+
+def captured_values(loop: Any) -> list[Value]:
+    """What the body uses and does not define, in order of first use, and the loop's lower bounds, steps, sizes."""
+    found: dict[Value, None] = {}
+    region = loop.regions[0]
+    for operation in region.walk():
+        for slot in operation.op_operands:
+            owner = slot.value.parent_region
+            if owner is None or owner is region or region.is_ancestor(owner):
+                continue
+            found[slot.value] = None
+    return list(found)
+
+
+class _Outliner:
+    """One loop."""
+
+    def __init__(self, loop: Any, converter: LLVMTypeConverter, table: SymbolTable) -> None:
+        self.loop = loop
+        self.converter = converter
+        self.table = table
+        self.builder: Any = PatternRewriter(InsertionPoint.before_op(loop), location=loop.raw_location)
+        self.body: Block = loop.regions[0].first_block
+        self.rank = len(loop.lower_bound)
+        self.reductions = [region for region in self.body.last_op.regions]  # type: ignore[union-attr]
+
+    def run(self) -> None:
+        builder, loop = self.builder, self.loop
+        sizes = self._sizes()
+        count = sizes[0]
+        for size in sizes[1:]:
+            count = builder.create(MulIOp, count, size).results[0]
+        wide = _cast(builder, count, I64)
+        parts = self._runtime_call(_PARTS, I64, [wide])
+        partials = [self._partial_buffer(type, parts) for type in loop.result_types]
+        values = [*loop.lower_bound, *loop.step, *sizes, *partials, *captured_values(loop)]
+        function = self._outline(len(sizes), partials, values)
+        address = self._trampoline(function, values)
+        self._start(address, values, wide, parts)
+        for result, replacement in zip(loop.results, self._combine(partials, parts, count), strict=True):
+            result.replace_all_uses_with(replacement)
+        loop.erase("outline-parallel-loops", force=True)
+
+    # ---- Around the call
+
+    def _sizes(self) -> list[Value]:
+        """How many iterations each dimension has."""
+        builder, found = self.builder, []
+        zero, one = _number(builder, 0), _number(builder, 1)
+        for low, high, step in zip(self.loop.lower_bound, self.loop.upper_bound, self.loop.step, strict=True):
+            length = builder.create(MaxSIOp, builder.create(SubIOp, high, low), zero)
+            rounded = builder.create(AddIOp, length, builder.create(SubIOp, step, one))
+            found.append(builder.create(DivUIOp, rounded, step).results[0])
+        return found
+
+    def _partial_buffer(self, type: Type, parts: Value) -> Value:
+        count = _cast(self.builder, parts, INDEX)
+        made = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
+        return made.results[0]  # type: ignore[no-any-return]
+
+    def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
+        signature = LLVMFunctionType(result, [value.type for value in operands])
+        callee = build.function_declaration(self.builder, self.loop, name, signature)
+        types = [] if isinstance(result, LLVMVoidType) else [result]
+        called = build.call(self.builder, callee, operands, types)
+        return called.results[0] if types else None  # type: ignore[return-value]
+
+    def _struct(self, values: Sequence[Value]) -> LLVMStructType:
+        types = [self.converter.convert_type(value.type) for value in values]
+        for value, type in zip(values, types, strict=True):
+            if type is None:
+                raise Unoutlinable(f"a value of type '{value.type}' cannot be passed to the threads of a loop")
+        return LLVMStructType([type for type in types if type is not None])
+
+    def _start(self, address: Value, values: Sequence[Value], count: Value, parts: Value) -> None:
+        builder = self.builder
+        type = self._struct(values)
+        saved = build.make(builder, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+        data = build.alloca(builder, type, build.int_constant(builder, I64, 1), 16)
+        packed = build.poison(builder, type)
+        for index, (value, field) in enumerate(zip(values, type.body, strict=True)):
+            packed = build.insert_value(builder, _cast(builder, value, field), packed, index)
+        build.store(builder, packed, data)
+        self._runtime_call(_FOR, LLVMVoidType(), [address, data, count, parts])
+        build.make(builder, lookup_operation("llvm.intr.stackrestore"), [saved])
+
+    def _combine(self, partials: Sequence[Value], parts: Value, count: Value) -> list[Value]:
+        """The initial values combined with what the parts left, which are none where there is no iteration."""
+        if not partials:
+            return []
+        builder = self.builder
+        zero, one = _number(builder, 0), _number(builder, 1)
+        upper = builder.create(MinSIOp, _cast(builder, parts, INDEX), count).results[0]
+        inits = list(self.loop.init_vals)
+        made = build_for(builder, zero, upper, one, inits, location=self.loop.raw_location)
+        block = made.regions[0].first_block
+        with builder.insertion_guard(InsertionPoint.at_block_end(block)):
+            totals = []
+            for region, total, partial in zip(self.reductions, block.arguments[1:], partials, strict=True):
+                value = builder.create(LoadOp, partial, [block.arguments[0]]).results[0]
+                totals.append(_inline_reduction(builder, region, total, value))
+            _yield(builder, totals)
+        for partial in partials:
+            builder.create(DeallocOp, partial)
+        return list(made.results)
+
+    # ---- The body as a function
+
+    def _name(self, suffix: str) -> str:
+        at: Operation | None = self.loop
+        while at is not None and symbol_name(at) is None:
+            at = at.parent_op
+        base = symbol_name(at) if at is not None and at.parent_op is not None else "loop"
+        return self.table.unique_name(f"{base}_{suffix}")
+
+    def _outline(self, rank: int, partials: Sequence[Value], values: Sequence[Value]) -> Operation:
+        location = self.loop.raw_location
+        types = [*(value.type for value in values), INDEX, INDEX, INDEX]
+        block = Block(types, [location] * len(types))
+        region = Region()
+        region.append(block)
+        function = FuncOp.build(  # type: ignore[attr-defined]
+            self._name("parallel_body"), TypeAttr(FunctionType(types, ())), StringAttr("private"),
+            regions=[region], location=location,
+        )
+        self.table.insert(function)
+        arguments = list(block.arguments)
+        begin, end, part = arguments[-3:]
+        builder: Any = Builder(InsertionPoint.at_block_end(block), location=location)
+        lower, steps, sizes = (arguments[index * rank : (index + 1) * rank] for index in range(3))
+        partial_arguments = arguments[3 * rank : 3 * rank + len(partials)]
+        mapping = IRMapping()
+        for old, new in zip(values[3 * rank + len(partials) :], arguments[3 * rank + len(partials) :], strict=False):
+            mapping.values[old] = new
+        one = _number(builder, 1)
+        if not partials:
+            self._loop(builder, mapping, begin, end, one, lower, steps, sizes, [])
+        else:
+            first = self._iteration(builder, mapping, begin, lower, steps, sizes)
+            following = builder.create(AddIOp, begin, one).results[0]
+            totals = self._loop(builder, mapping, following, end, one, lower, steps, sizes, first)
+            for total, partial in zip(totals, partial_arguments, strict=True):
+                builder.create(StoreOp, total, partial, [part])
+        builder.create(ReturnOp, [])
+        return function  # type: ignore[no-any-return]
+
+    def _loop(
+        self, builder: Any, mapping: IRMapping, begin: Value, end: Value, one: Value, lower: Sequence[Value],
+        steps: Sequence[Value], sizes: Sequence[Value], start: Sequence[Value],
+    ) -> list[Value]:
+        made = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
+        block = made.regions[0].first_block
+        point = InsertionPoint.at_block_end(block) if start else InsertionPoint.before_terminator(block)
+        with builder.insertion_guard(point):
+            values = self._iteration(builder, IRMapping(mapping.values), block.arguments[0], lower, steps, sizes)
+            if start:
+                totals = [
+                    _inline_reduction(builder, region, total, value, mapping)
+                    for region, total, value in zip(self.reductions, block.arguments[1:], values, strict=True)
+                ]
+                _yield(builder, totals)
+        return list(made.results)
+
+    def _iteration(
+        self, builder: Any, mapping: IRMapping, number: Value, lower: Sequence[Value], steps: Sequence[Value],
+        sizes: Sequence[Value],
+    ) -> list[Value]:
+        """The body for one number of the iteration space; gives what it reduces."""
+        indices: list[Value] = []
+        rest = number
+        for dimension in reversed(range(len(sizes))):
+            own = rest if dimension == 0 else builder.create(RemUIOp, rest, sizes[dimension]).results[0]
+            if dimension:
+                rest = builder.create(DivUIOp, rest, sizes[dimension]).results[0]
+            scaled = builder.create(MulIOp, own, steps[dimension])
+            indices.insert(0, builder.create(AddIOp, lower[dimension], scaled).results[0])
+        mapping = IRMapping(mapping.values)
+        for argument, index in zip(self.body.arguments, indices, strict=True):
+            mapping.values[argument] = index
+        for operation in self.body.operations:
+            if operation is self.body.last_op:
+                return [mapping.values.get(value, value) for value in operation.operands]
+            builder.insert(operation.clone(mapping))
+        return []
+
+    def _trampoline(self, function: Operation, values: Sequence[Value]) -> Value:
+        """The function that the run-time library calls: takes the struct apart; gives its address."""
+        location = self.loop.raw_location
+        parameters = [build.POINTER, I64, I64, I64]
+        name = self._name("parallel_entry")
+        properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)  # type: ignore[attr-defined]
+        properties |= {
+            "sym_name": StringAttr(name),
+            "function_type": TypeAttr(LLVMFunctionType(LLVMVoidType(), parameters)),
+            "sym_visibility": StringAttr("private"),
+        }
+        block = Block(parameters, [location] * 4)
+        region = Region()
+        region.append(block)
+        entry = llvm.LLVMFuncOp([], [], properties, None, [], [region], location=location)
+        self.table.insert(entry)
+        builder: Any = PatternRewriter(InsertionPoint.at_block_end(block), location=location)
+        data, *numbers = block.arguments
+        packed = build.load(builder, self._struct(values), data)
+        operands = [
+            _cast(builder, build.extract_value(builder, packed, index), value.type)
+            for index, value in enumerate(values)
+        ]
+        operands += [_cast(builder, number, INDEX) for number in numbers]
+        callee = symbol_name(function)
+        assert callee is not None
+        builder.create(CallOp, SymbolRefAttr(callee), operands, result_types=[])
+        build.make(builder, llvm.ReturnOp, ())
+        address: dict[str, Attribute] = {"global_name": SymbolRefAttr(name)}
+        return build.make(self.builder, llvm.AddressOfOp, (), [build.POINTER], address).results[0]  # type: ignore[no-any-return]
+
+
+class Unoutlinable(Exception):
+    """A loop whose body cannot be a function; the message says why."""
+
+
+def _yield(builder: Any, values: Sequence[Value]) -> None:
+    builder.insert(make_yield(values, builder.location))
+
+
+def _inline_reduction(
+    builder: Any, region: Region, lhs: Value, rhs: Value, outer: IRMapping | None = None
+) -> Value:
+    """The combining region of scf.reduce on two values."""
+    block = region.first_block
+    assert block is not None
+    mapping = IRMapping(outer.values if outer is not None else None)
+    mapping.values[block.arguments[0]] = lhs
+    mapping.values[block.arguments[1]] = rhs
+    for operation in block.operations:
+        if operation is block.last_op:
+            value = operation.operands[0]
+            return mapping.values.get(value, value)  # type: ignore[no-any-return]
+        builder.insert(operation.clone(mapping))
+    raise AssertionError("a reduction without terminator")
+
+
+def _foralls_to_parallel(module: Operation, everything: bool) -> None:
+    """Loops of scf.forall on buffers become scf.parallel, with their mark."""
+    for operation in list(module.walk()):
+        if operation.is_erased or not isinstance(operation, ForallOp) or operation.results:
+            continue
+        marked = operation.has_attr(MARK)
+        if not (everything or marked):
+            continue
+        after = operation.next_op
+        holder = operation.parent
+        forall_to_parallel(operation, PatternRewriter(InsertionPoint.before_op(operation)))
+        made = holder.last_op if after is None else after.prev_op  # type: ignore[union-attr]
+        if marked and isinstance(made, ParallelOp):
+            made.attributes[MARK] = UnitAttr()
+
+
+def _outermost(module: Operation, everything: bool) -> list[Any]:
+    found: list[Any] = []
+    for operation in module.walk():
+        if not isinstance(operation, ParallelOp) or not (everything or operation.has_attr(MARK)):
+            continue
+        if not any(chosen.is_ancestor(operation) for chosen in found):
+            found.append(operation)
+    return found
+
+
+@register_pass(
+    "outline-parallel-loops", summary="Run parallel loops on all cores through the run-time library",
+    anchor="builtin.module",
+)
+class OutlineParallelLoops(Pass):
+    """Makes functions of the bodies of parallel loops and calls that run them in parallel."""
+
+    all = option("all", False, "Take all parallel loops, not only those marked with lamina.parallel")
+
+    def run(self, operation: Operation) -> None:
+        _foralls_to_parallel(operation, self.all)
+        loops = _outermost(operation, self.all)
+        if not loops:
+            return
+        converter, table = LLVMTypeConverter(), SymbolTable(operation)
+        for loop in loops:
+            try:
+                _Outliner(loop, converter, table).run()
+            except Unoutlinable as problem:
+                self.fail(str(problem), loop)

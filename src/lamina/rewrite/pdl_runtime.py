@@ -1,0 +1,257 @@
+"""What compiled and interpreted pdl patterns call: groups of values, native functions, making operations."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.define.constraints import attribute_type
+from lamina.define.operation import infer_types
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, VerifyFailure
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation, UnregisteredOp
+from lamina.ir.traits import AttrSizedOperandSegments, AttrSizedResultSegments
+from lamina.ir.value import OpResult, Value
+
+OPERAND_SEGMENTS = "operandSegmentSizes"
+RESULT_SEGMENTS = "resultSegmentSizes"
+
+__all__ = ["OpResult", "attribute_type"]
+
+
+# ---- Finding values
+
+
+def operand_group(operation: Operation, index: int | None, variadic: bool) -> Any:
+    """A group of operands as a list, or its one value; None where there is no such group. Without segment sizes the
+    group is all from that operand on."""
+    values = operation.operands
+    return _group(operation, values, index, variadic, AttrSizedOperandSegments, OPERAND_SEGMENTS)
+
+
+def result_group(operation: Operation, index: int | None, variadic: bool) -> Any:
+    """The same for results."""
+    return _group(operation, list(operation.results), index, variadic, AttrSizedResultSegments, RESULT_SEGMENTS)
+
+
+def _group(
+    operation: Operation, values: list[Any], index: int | None, variadic: bool, trait: Any, attribute: str
+) -> Any:
+    if index is not None:
+        if operation.has_trait(trait):
+            sizes: Any = operation.get_attr(attribute)
+            if sizes is None or len(sizes.values) <= index:
+                return None
+            start = int(sum(sizes.values[:index]))
+            values = values[start : start + int(sizes.values[index])]
+        elif len(values) >= index:
+            values = values[index:]
+        else:
+            return None
+    if variadic:
+        return values
+    return values[0] if len(values) == 1 else None
+
+
+def result_at(operation: Operation, index: int) -> OpResult | None:
+    results = operation.results
+    return results[index] if index < len(results) else None
+
+
+def operand_at(operation: Operation, index: int) -> Value | None:
+    operands = operation._operands
+    return operands[index].value if index < len(operands) else None
+
+
+def defining_op(value: Any) -> Operation | None:
+    """What makes a value, or the first value of a range."""
+    if isinstance(value, list):
+        value = value[0] if value else None
+    return value.owner if type(value) is OpResult else None
+
+
+def users_of(value: Any) -> list[Operation]:
+    """The operations that use a value, each once."""
+    return [] if value is None else list(dict.fromkeys(value.users))
+
+
+def first_of(values: Any) -> Any:
+    return values[0] if values else None
+
+
+def types_of(values: Any) -> Any:
+    """The types of a range, or of one value."""
+    if values is None:
+        return None
+    return [value.type for value in values] if isinstance(values, list) else values.type
+
+
+def type_of_attribute(attribute: Attribute | None) -> Type | None:
+    return None if attribute is None else attribute_type(attribute)
+
+
+# ---- Native functions
+
+
+@dataclass
+class NativeFunctions:
+    """Python functions by the names that patterns call them. A function whose first parameter is called ``rewriter``
+    gets the rewriter; the others get only the arguments of the call."""
+
+    constraints: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    rewrites: dict[str, Callable[..., Any]] = field(default_factory=dict)
+
+    def constraint(self, name: str, results: int) -> Callable[..., Any]:
+        """The function ``(rewriter, arguments)``: true or false, or for a constraint with results a tuple or None.
+
+        Raises KeyError if there is none of that name.
+        """
+        function = with_rewriter(self.constraints[name])
+        if not results:
+            return function
+
+        def checked(rewriter: Any, *arguments: Any) -> Any:
+            return _results_of(function(rewriter, *arguments), results, name)
+
+        return checked
+
+    def rewrite(self, name: str, results: int) -> Callable[..., Any]:
+        """The function ``(rewriter, arguments)`` that gives a tuple of results."""
+        function = with_rewriter(self.rewrites[name])
+
+        def checked(rewriter: Any, *arguments: Any) -> Any:
+            found = function(rewriter, *arguments)
+            if found is False:
+                raise failure(f"native rewrite '{name}' failed")
+            return _results_of(found, results, name) if results else ()
+
+        return checked
+
+
+def _results_of(found: Any, count: int, name: str) -> tuple[Any, ...] | None:
+    if found is None or found is False:
+        return None
+    made = (found,) if count == 1 and not isinstance(found, tuple) else tuple(found)
+    if len(made) != count:
+        raise failure(f"native function '{name}' gave {len(made)} results where {count} are declared")
+    return made
+
+
+def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function with the rewriter as first parameter, whether it wants it or not."""
+    try:
+        parameters = list(inspect.signature(function).parameters)
+    except (TypeError, ValueError):
+        parameters = []
+    if parameters and parameters[0] == "rewriter":
+        return function
+    return lambda rewriter, *arguments: function(*arguments)
+
+
+def failure(message: str, operation: Operation | None = None) -> PassError:
+    """An error of a pattern at run time."""
+    place = UNKNOWN if operation is None else operation.raw_location
+    return PassError(Diagnostic(Severity.ERROR, place, message, operation))
+
+
+# ---- Rewriting
+
+
+def flatten(values: Sequence[Any]) -> list[Any]:
+    """Values and lists of values as one list."""
+    found: list[Any] = []
+    for value in values:
+        if isinstance(value, list | tuple):
+            found += value
+        else:
+            found.append(value)
+    return found
+
+
+@dataclass
+class Creator:
+    """Makes operations of one name, given groups of operands, attributes and groups of result types (None to infer)."""
+
+    name: str
+    attribute_names: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        self.cls: Any = lookup_operation(self.name)
+        inherent = self.cls.attribute_names if self.cls is not None else frozenset()
+        self.is_inherent = [name in inherent for name in self.attribute_names]
+        self.defaults = dict(self.cls.definition.filled_defaults) if self.cls is not None else {}
+        self.operand_groups = self._groups("operands", AttrSizedOperandSegments)
+        self.result_groups = self._groups("results", AttrSizedResultSegments)
+
+    def _groups(self, kind: str, trait: Any) -> int | None:
+        """The number of groups whose sizes are stored with the operation."""
+        if self.cls is None or not self.cls.definition.has_trait(trait):
+            return None
+        return len(getattr(self.cls.definition, kind))
+
+    def __call__(
+        self,
+        rewriter: Any,
+        operands: Sequence[Any],
+        attributes: Sequence[Attribute | None] = (),
+        types: Sequence[Any] | None = None,
+    ) -> Operation:
+        """Makes the operation and inserts it. Raises PassError if result types cannot be inferred."""
+        properties = dict(self.defaults)
+        discardable: dict[str, Attribute] = {}
+        for name, inherent, attribute in zip(self.attribute_names, self.is_inherent, attributes, strict=True):
+            if attribute is not None:
+                (properties if inherent else discardable)[name] = attribute
+        if self.operand_groups is not None and OPERAND_SEGMENTS not in properties:
+            properties[OPERAND_SEGMENTS] = _segments(operands, self.operand_groups)
+        values = flatten(operands)
+        if types is None:
+            result_types = self._infer(values, properties)
+        else:
+            result_types = flatten(types)
+            if self.result_groups is not None and RESULT_SEGMENTS not in properties:
+                properties[RESULT_SEGMENTS] = _segments(types, self.result_groups)
+        if self.cls is None:
+            made: Operation = UnregisteredOp(
+                self.name, values, result_types, {}, {**properties, **discardable}, location=rewriter.location
+            )
+        else:
+            made = self.cls(values, result_types, properties, discardable, (), (), rewriter.location)
+        rewriter.insert(made)
+        return made
+
+    def _infer(self, operands: list[Value], properties: dict[str, Attribute]) -> list[Type]:
+        if self.cls is None:
+            return []
+        try:
+            return infer_types(self.cls, operands, properties)
+        except (TypeError, VerifyFailure, InvalidParameters) as problem:
+            raise failure(f"failed to infer the result types of '{self.name}': {problem}") from None
+
+
+def _segments(groups: Sequence[Any], count: int) -> DenseI32ArrayAttr:
+    sizes = [len(group) if isinstance(group, list | tuple) else 1 for group in groups]
+    return DenseI32ArrayAttr(sizes if len(sizes) == count else sizes + [0] * (count - len(sizes)))
+
+
+def replace(rewriter: Any, operation: Operation, values: Sequence[Any]) -> None:
+    """Replaces an operation by values. Raises PassError where their number is wrong."""
+    found = flatten(values)
+    if len(found) != len(operation.results):
+        raise failure(
+            f"the pattern replaces '{operation.name}', which has {len(operation.results)} results, "
+            f"by {len(found)} values",
+            operation,
+        )
+    rewriter.replace_op(operation, found)
+
+
+def erase(rewriter: Any, operation: Operation) -> None:
+    """Erases an operation. Raises PassError if its results are used."""
+    if any(result.first_use is not None for result in operation.results):
+        raise failure(f"the pattern erases '{operation.name}', whose results are still used", operation)
+    rewriter.erase_op(operation)
