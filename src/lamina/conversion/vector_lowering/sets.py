@@ -2,9 +2,51 @@
 
 from __future__ import annotations
 
+from lamina.conversion.vector_lowering.contract import (
+    vector_contract_lowering_patterns,
+    vector_outer_product_lowering_patterns,
+)
+from lamina.conversion.vector_lowering.gather import (
+    vector_gather_lowering_patterns,
+    vector_gather_to_conditional_load_patterns,
+)
 from lamina.conversion.vector_lowering.masks import (
     vector_mask_lowering_patterns_for_side_effecting_ops,
+    vector_mask_materialization_patterns,
+    vector_mask_op_lowering_patterns,
+    vector_masked_load_store_emulation_patterns,
 )
+from lamina.conversion.vector_lowering.matrix import (
+    vector_contract_to_matrix_multiply_patterns,
+    vector_transpose_to_flat_transpose_patterns,
+)
+from lamina.conversion.vector_lowering.multi_reduction import (
+    vector_multi_reduction_lowering_patterns,
+    vector_scan_lowering_patterns,
+)
+from lamina.conversion.vector_lowering.reshapes import (
+    vector_bitcast_lowering_patterns,
+    vector_broadcast_lowering_patterns,
+    vector_from_elements_unroll_patterns,
+    vector_interleave_lowering_patterns,
+    vector_interleave_to_shuffle_patterns,
+    vector_rank_reducing_fma_patterns,
+    vector_shape_cast_lowering_patterns,
+    vector_shuffle_lowering_patterns,
+    vector_step_lowering_patterns,
+    vector_to_elements_unroll_patterns,
+)
+from lamina.conversion.vector_lowering.strided_slices import (
+    vector_extract_strided_slice_to_extract_insert_chain_patterns,
+    vector_insert_extract_strided_slice_decomposition_patterns,
+    vector_insert_extract_strided_slice_transforms,
+)
+from lamina.conversion.vector_lowering.transfers import (
+    scalar_vector_transfer_lowering_patterns,
+    vector_transfer_lowering_patterns,
+    vector_transfer_permutation_map_lowering_patterns,
+)
+from lamina.conversion.vector_lowering.transpose import vector_transpose_lowering_patterns
 from lamina.dialects.vector import canonicalize as folders
 from lamina.dialects.vector import canonicalize_masks as mask_folders
 from lamina.dialects.vector import canonicalize_memory as memory_folders
@@ -22,8 +64,36 @@ from lamina.dialects.vector.ops import (
 from lamina.rewrite.pattern import FunctionPattern, RewritePattern
 
 __all__ = [
+    "scalar_vector_transfer_lowering_patterns",
+    "vector_bitcast_lowering_patterns",
+    "vector_broadcast_lowering_patterns",
+    "vector_contract_lowering_patterns",
+    "vector_contract_to_matrix_multiply_patterns",
+    "vector_extract_strided_slice_to_extract_insert_chain_patterns",
+    "vector_from_elements_unroll_patterns",
+    "vector_gather_lowering_patterns",
+    "vector_gather_to_conditional_load_patterns",
+    "vector_insert_extract_strided_slice_decomposition_patterns",
+    "vector_insert_extract_strided_slice_transforms",
+    "vector_interleave_lowering_patterns",
+    "vector_interleave_to_shuffle_patterns",
     "vector_mask_lowering_patterns_for_side_effecting_ops",
+    "vector_mask_materialization_patterns",
+    "vector_mask_op_lowering_patterns",
+    "vector_masked_load_store_emulation_patterns",
+    "vector_multi_reduction_lowering_patterns",
+    "vector_outer_product_lowering_patterns",
+    "vector_rank_reducing_fma_patterns",
+    "vector_scan_lowering_patterns",
+    "vector_shape_cast_lowering_patterns",
+    "vector_shuffle_lowering_patterns",
+    "vector_step_lowering_patterns",
+    "vector_to_elements_unroll_patterns",
     "vector_to_vector_canonicalization_patterns",
+    "vector_transfer_lowering_patterns",
+    "vector_transfer_permutation_map_lowering_patterns",
+    "vector_transpose_lowering_patterns",
+    "vector_transpose_to_flat_transpose_patterns",
 ]
 
 
