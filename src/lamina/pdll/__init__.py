@@ -6,18 +6,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lamina.pdll.source import Diagnostics
 
 if TYPE_CHECKING:
     from lamina.pdll.ast import Module
     from lamina.pdll.ods import OdsContext
+    from lamina.ir.operation import Operation
     from lamina.pdll.parser import Parser
+    from lamina.pdll.patterns import Patterns
 
-__all__ = ["Diagnostics", "ParsedFile", "parse"]
+__all__ = ["Diagnostics", "ParsedFile", "Patterns", "from_module", "load", "loads", "parse"]
 
 
 @dataclass
@@ -49,3 +52,43 @@ def parse(
     parser = Parser(SourceFile(name, text, first_line), diagnostics, ods, include_dirs)
     module = parser.parse_module()
     return ParsedFile(module, ods, diagnostics, parser)
+
+
+def load(path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False) -> Patterns:
+    """The patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
+
+    Native code in a PDLL file is run only with ``allow_native``: whoever writes the file writes code. Raises
+    ParseError with located diagnostics, OSError for a file that cannot be read.
+    """
+    name = os.fspath(path)
+    with open(name, encoding="utf-8", errors="surrogateescape", newline="") as stream:
+        text = stream.read()
+    if name.endswith(".mlir"):
+        import lamina
+
+        return from_module(lamina.parse(path))
+    return loads(text, name, [os.path.dirname(name) or ".", *include_dirs], allow_native=allow_native)
+
+
+def loads(
+    text: str, name: str = "<pdll>", include_dirs: Sequence[str] = (), *, allow_native: bool = False
+) -> Patterns:
+    """The patterns of PDLL text."""
+    from lamina.pdll.patterns import load_text
+
+    return load_text(text, name, include_dirs, allow_native=allow_native)
+
+
+def from_module(module: Operation) -> Patterns:
+    """The ``pdl.pattern`` operations of a module as patterns."""
+    from lamina.pdll.patterns import Patterns
+
+    return Patterns(module)
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("Patterns", "PatternsError"):
+        from lamina.pdll import patterns
+
+        return getattr(patterns, name)
+    raise AttributeError(f"module 'lamina.pdll' has no attribute {name!r}")

@@ -222,9 +222,16 @@ class Semantics(ParserBase):
         results: list[ast.Expr],
     ) -> ast.OperationExpr:
         known = self.known_operation(name.text)
-        strict = known if known is not None and not known.lenient else None
+        of_operands = _applicable(known, known.operands if known is not None else [], operands)
         operands = self._check_group(
-            "operand", place, name.text, operands, strict, strict.operands if strict else [], VALUE, VALUE_RANGE
+            "operand",
+            place,
+            name.text,
+            operands,
+            of_operands,
+            of_operands.operands if of_operands else [],
+            VALUE,
+            VALUE_RANGE,
         )
         for attribute in attributes:
             type = attribute.value.type
@@ -233,8 +240,16 @@ class Semantics(ParserBase):
         if result_source == INTERFACE:
             self._check_inference(place, name.text, known)
         elif result_source == EXPLICIT:
+            of_results = _applicable(known, known.results if known is not None else [], results)
             results = self._check_group(
-                "result", place, name.text, results, strict, strict.results if strict else [], TYPE, TYPE_RANGE
+                "result",
+                place,
+                name.text,
+                results,
+                of_results,
+                of_results.results if of_results else [],
+                TYPE,
+                TYPE_RANGE,
             )
         return ast.OperationExpr(place, operation_type(name.text, known), name, operands, results, attributes)
 
@@ -431,6 +446,20 @@ class Semantics(ParserBase):
         if any(element not in (type, type.element) for element in source.elements):
             return fail()
         return ast.RangeExpr(expr.loc, type, parts)
+
+
+def _applicable(
+    operation: OdsOperation | None, groups: Sequence[OdsValue], values: Sequence[ast.Expr]
+) -> OdsOperation | None:
+    """The operation, if it says something about a group; a lenient one only where the values fit its groups."""
+    if operation is None or not operation.lenient:
+        return operation
+    kinds = (VALUE, VALUE_RANGE, TYPE, TYPE_RANGE)
+    if len(groups) != len(values):
+        return None
+    if not all(value.type in kinds or isinstance(value.type, OperationType) for value in values):
+        return None
+    return operation
 
 
 def all_results(expr: ast.Expr) -> ast.MemberAccessExpr:

@@ -1,0 +1,233 @@
+"""Patterns that can be applied: PDLL files and pdl modules with the Python functions they call."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.conversion.pdl_to_pdl_interp import RewriterLowering, infers_types, patterns_in
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
+from lamina.ir.operation import Operation
+from lamina.pdll.source import Diagnostics
+from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
+from lamina.rewrite.greedy import GreedyResult
+from lamina.rewrite.pattern import RewritePattern
+from lamina.rewrite.pdl_codegen import CompiledPattern, MatcherCompiler, Rewriter, label_of
+from lamina.rewrite.pdl_predicates import Predicates
+from lamina.rewrite.pdl_rewriters import compile_rewriter
+from lamina.rewrite.pdl_runtime import NativeFunctions
+from lamina.rewrite.pdl_tree import PatternError, PatternPredicates, build_tree
+
+
+@dataclass
+class PatternInfo:
+    """What is known of one pattern without its body."""
+
+    name: str
+    benefit: int
+    bounded_recursion: bool
+    root: str | None
+
+
+class Patterns:
+    """A set of patterns.
+
+        patterns = lamina.pdll.load("file.pdll")
+        patterns.register_constraint("HasOneUse", lambda value: value.has_one_use)
+        patterns.apply(module)
+    """
+
+    def __init__(
+        self,
+        module: Operation,
+        natives: NativeFunctions | None = None,
+        diagnostics: Diagnostics | None = None,
+        bounded: Sequence[bool] = (),
+        pending_code: Sequence[str] = (),
+    ) -> None:
+        self.module = module
+        self.natives = natives or NativeFunctions()
+        self.diagnostics = diagnostics or Diagnostics()
+        self._bounded = list(bounded)
+        self._pending_code = set(pending_code)
+        self._compiled: list[RewritePattern] | None = None
+        self._compiler: MatcherCompiler | None = None
+
+    # ---- Native functions
+
+    def register_constraint(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Binds a native constraint: a function of its arguments (and of the rewriter, if its first parameter has that
+        name) that gives true or false, or results or None."""
+        self.natives.constraints[name] = function
+        self._compiled = None
+        return function
+
+    def register_rewrite(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Binds a native rewrite: a function of its arguments that gives its results."""
+        self.natives.rewrites[name] = function
+        self._compiled = None
+        return function
+
+    def constraint(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Decorator: registers a function as the constraint of its own name. Annotated arguments are checked: the
+        constraint does not hold for an argument of another type."""
+        return self.register_constraint(function.__name__, typed(function))
+
+    def rewrite(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Decorator: registers a function as the rewrite of its own name."""
+        return self.register_rewrite(function.__name__, function)
+
+    # ---- The patterns
+
+    @property
+    def infos(self) -> list[PatternInfo]:
+        found = []
+        for position, pattern in enumerate(patterns_in(self.module)):
+            root = pattern.body_region.first_block.last_op.root_
+            root_name = root.defining_op.op_name if root is not None else None
+            bounded = self._bounded[position] if position < len(self._bounded) else False
+            found.append(PatternInfo(pattern.sym_name or "", int(pattern.benefit), bounded, root_name))
+        return found
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the patterns that have one."""
+        return [info.name for info in self.infos if info.name]
+
+    def select(self, names: Sequence[str]) -> Patterns:
+        """A set with only the patterns of these names. Raises KeyError for an unknown one."""
+        unknown = [name for name in names if name not in self.names]
+        if unknown:
+            raise KeyError(f"no pattern is called {', '.join(unknown)}")
+        copy = self.module.clone()
+        chosen = Patterns(copy, self.natives, self.diagnostics, (), self._pending_code)
+        for pattern in patterns_in(copy):
+            if pattern.sym_name not in names:
+                pattern.erase()
+        return chosen
+
+    def compiler(self) -> MatcherCompiler:
+        """The compiler of all patterns together. Raises PatternsError if native functions are missing."""
+        if self._compiler is None or self._compiled is None:
+            self._check_natives()
+            self._compiler = compile_module(self.module, self.natives)
+        return self._compiler
+
+    def rewrite_patterns(self) -> list[RewritePattern]:
+        """The compiled patterns, one for each root, for a PatternSet or a conversion."""
+        if self._compiled is None:
+            compiled: list[RewritePattern] = list(self.compiler().patterns())
+            bounded = bool(self._bounded) and all(self._bounded)
+            for pattern in compiled:
+                pattern.bounded_recursion = bounded
+            self._compiled = compiled
+        return self._compiled
+
+    def pattern_set(self) -> PatternSet:
+        return PatternSet(self.rewrite_patterns())
+
+    def apply(self, module: Operation, config: GreedyConfig | None = None) -> GreedyResult:
+        """Applies the patterns, and folds, until nothing changes.
+
+        Raises PatternsError if a native function is missing, PassError if a pattern does what the IR forbids.
+        """
+        return apply_patterns_greedily(module, self.pattern_set(), config)
+
+    def _check_natives(self) -> None:
+        problems: list[Diagnostic] = []
+        seen: set[str] = set()
+        for pattern in patterns_in(self.module):
+            for op in pattern.walk():
+                if op.name == "pdl.apply_native_constraint":
+                    table, kind = self.natives.constraints, "constraint"
+                elif op.name == "pdl.apply_native_rewrite" or (op.name == "pdl.rewrite" and op.name_ is not None):
+                    table, kind = self.natives.rewrites, "rewrite"
+                else:
+                    continue
+                name = op.name_
+                if name in table or name in seen:
+                    continue
+                seen.add(name)
+                problem = Diagnostic(Severity.ERROR, op.raw_location, f"native {kind} '{name}' is not registered")
+                if name in self._pending_code:
+                    problem.attach_note("its code in the file is run only if native code is allowed")
+                problems.append(problem)
+        if problems:
+            raise PatternsError(problems)
+
+
+class PatternsError(DiagnosticError):
+    """Patterns that cannot be used as they are."""
+
+
+def compile_module(module: Operation, natives: NativeFunctions) -> MatcherCompiler:
+    """Prepares the patterns of a pdl module for matching. Raises PatternsError."""
+    builder = Predicates()
+    try:
+        matched = [PatternPredicates(pattern, builder) for pattern in patterns_in(module)]
+        tree = build_tree(matched)
+    except PatternError as problem:
+        raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
+
+    def rewriter_of(pattern: PatternPredicates) -> Rewriter:
+        try:
+            lowering = RewriterLowering(pattern, infers_types)
+        except PatternError as problem:
+            raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
+        label = label_of(pattern)
+        function = compile_rewriter(lowering.function, label, natives)
+        inputs = [pattern.positions[value] for value in lowering.inputs]
+        return Rewriter(label, int(pattern.pattern.benefit), function, inputs)
+
+    return MatcherCompiler(tree, builder.root, rewriter_of, natives)
+
+
+def typed(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function with checks of the arguments whose annotations are classes."""
+    try:
+        hints = inspect.get_annotations(function, eval_str=True)
+    except (NameError, SyntaxError):
+        hints = {}
+    names = list(inspect.signature(function).parameters)
+    checks = [(index, hints[name]) for index, name in enumerate(names) if isinstance(hints.get(name), type)]
+    checks = [(index, kind) for index, kind in checks if names[index] != "rewriter"]
+    if not checks:
+        return function
+    takes_rewriter = bool(names) and names[0] == "rewriter"
+
+    def checked(rewriter: Any, *arguments: Any) -> Any:
+        given = (rewriter, *arguments) if takes_rewriter else arguments
+        if any(index < len(given) and not isinstance(given[index], kind) for index, kind in checks):
+            return None
+        return function(*given)
+
+    return checked
+
+
+def load_text(
+    text: str,
+    name: str = "<pdll>",
+    include_dirs: Sequence[str] = (),
+    *,
+    allow_native: bool = False,
+    lenient_dialects: bool = True,
+) -> Patterns:
+    """The patterns of PDLL text. Raises ParseError with all diagnostics."""
+    from lamina import pdll
+    from lamina.pdll import natives as native_code
+    from lamina.pdll.mlir_gen import generate
+
+    parsed = pdll.parse(text, name, include_dirs, lenient_dialects=lenient_dialects)
+    diagnostics = parsed.diagnostics
+    module = None if diagnostics.has_errors else generate(parsed.module, diagnostics)
+    functions = native_code.collect(parsed.module, diagnostics, allow_native)
+    if module is None or diagnostics.has_errors:
+        raise ParseError([item for item in diagnostics.found if item.severity is Severity.ERROR])
+    pending = [decl.label for decl in native_code.callables(parsed.module) if decl.code is not None]
+    bounded = [pattern.bounded_recursion for pattern in parsed.module.patterns]
+    return Patterns(module, functions, diagnostics, bounded, pending)
+
+
+__all__ = ["CompiledPattern", "PatternInfo", "Patterns", "PatternsError", "compile_module", "load_text", "typed"]
