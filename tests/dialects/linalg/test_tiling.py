@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall, tile
 from tests.dialects.linalg.transforming import check
@@ -161,3 +162,62 @@ def test_fuse(sizes: list[int], forall: bool) -> None:
         replace_with_fused(rewriter, op, found)
 
     check(CHAIN, script, ["linalg.add"], apply)
+
+
+INTO = [
+    """
+func.func @through_slice(%a: tensor<64xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.exp ins(%a : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.abs ins(%0 : tensor<64xf32>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+""",
+    """
+func.func @through_argument(%a: tensor<64xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = linalg.exp ins(%a : tensor<64xf32>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.abs ins(%a : tensor<64xf32>) outs(%0 : tensor<64xf32>) -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+""",
+    """
+func.func @two_uses(%a: tensor<64xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = linalg.exp ins(%a : tensor<64xf32>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.abs ins(%0 : tensor<64xf32>) outs(%0 : tensor<64xf32>) -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+""",
+    """
+func.func @used_later(%a: tensor<64xf32>, %o: tensor<64xf32>, %p: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<64xf32>) outs(%o : tensor<64xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %z = math.exp %x : f32
+    linalg.yield %z : f32
+  } -> tensor<64xf32>
+  %1 = linalg.abs ins(%0 : tensor<64xf32>) outs(%p : tensor<64xf32>) -> tensor<64xf32>
+  %2 = linalg.log ins(%0 : tensor<64xf32>) outs(%p : tensor<64xf32>) -> tensor<64xf32>
+  return %1, %2 : tensor<64xf32>, tensor<64xf32>
+}
+""",
+]
+
+
+@pytest.mark.parametrize("payload", INTO)
+@pytest.mark.parametrize("size", [8, 7])
+def test_fuse_into_loop(payload: str, size: int) -> None:
+    name = "linalg.generic" if "generic" in payload else "linalg.exp"
+    script = (
+        f"{MATCH.replace('NAME', 'linalg.abs')}\n{MATCH.replace('NAME', name).replace('%m', '%p')}\n"
+        f"%t, %l = transform.structured.tile_using_forall %m tile_sizes [{size}] : (!transform.any_op) -> "
+        "(!transform.any_op, !transform.any_op)\n%x, %y = transform.structured.fuse_into_containing_op %p into %l : "
+        "(!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)"
+    )
+
+    def apply(rewriter: Any, op: Any) -> None:
+        producer = next(one for one in op.parent.operations if one.name == name)
+        found = tile(rewriter, op, TilingOptions(tile_sizes=[size], loop_kind=LoopKind.FORALL))
+        rewriter.replace_op(op, found.replacements)
+        assert fuse_into_loop(rewriter, [producer], normalize_forall(rewriter, found.loops[0])).failed is None
+
+    check(payload, script, ["linalg.abs"], apply)

@@ -1,0 +1,243 @@
+"""Moving the computation of a producer into the loop that takes slices of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.dialects.linalg.slices import Slice, mixed, parallel_insert_slice, slice_of
+from lamina.dialects.scf.ops import ForallOp
+from lamina.dialects.scf.tile_and_fuse import tiled_producer_of_slice
+from lamina.dialects.scf.tile_using_interface import TilingFailure, build_forall, destinations
+from lamina.dialects.tensor.ops import ExtractSliceOp
+from lamina.interfaces.destination_style import dps_inits
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.interfaces.tiling import TilingInterface, TilingResult
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.rewrite import PatternRewriter
+
+
+@dataclass
+class Fusion:
+    """What fusing one use of a producer gave: the operations now in the loop, the loop if it had to be replaced, and
+    why it was not possible, if it was not."""
+
+    operations: list[Operation] = field(default_factory=list)
+    new_loop: Any = None
+    reasons: list[str] = field(default_factory=list)
+
+
+def fuse_first_use(rewriter: PatternRewriter, producer: Any, loop: Any) -> Fusion:
+    """Computes, inside the loop, what its first use of the producer needs: a tile for a slice, directly or through a
+    carried value, else a copy of the whole producer."""
+    result = Fusion()
+    for attempt in (_fuse_slice, _fuse_slice_of_argument, _clone_into):
+        if attempt(rewriter, producer, loop, result):
+            return result
+    return result
+
+
+def _note(result: Fusion, reason: str) -> bool:
+    result.reasons.append(reason)
+    return False
+
+
+def _users(op: Operation) -> list[Operation]:
+    return [use.owner for value in op.results for use in value.uses]
+
+
+# ---- A slice of the producer's result
+
+
+def _fuse_slice(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
+    if TilingInterface.get(producer) is None:
+        return _note(result, "producer is not a TileableInterface: ")
+    slice: Any = next(
+        (user for user in _users(producer) if isinstance(user, ExtractSliceOp) and loop.is_proper_ancestor(user)), None
+    )
+    if slice is None:
+        return _note(result, "could not find fusion opportunity for: ")
+    with rewriter.insertion_guard(InsertionPoint.before_op(slice)):
+        rewriter.location = producer.raw_location
+        source: OpResult = slice.operand(0)
+        inside = slice.parent_op
+        copy = producer
+        if LoopLikeOpInterface.has(inside):
+            copy = rewriter.clone(producer)
+            _use_carried_values(copy, inside)
+        place = slice_of(slice)
+        made = tiled_producer_of_slice(rewriter, slice, copy.results[source.index])
+        if made is None:
+            return _note(result, "failed to tile producer op: ")
+        rewriter.replace_op(slice, made.values[0])
+        result.new_loop = _with_result(rewriter, producer, loop, made, source.index, place)
+        if copy is not producer:
+            rewriter.erase_op(copy)
+        result.operations = made.operations
+    return True
+
+
+def _use_carried_values(copy: Operation, loop: Any) -> None:
+    """Lets the copy write into what the loop carries where the producer writes into what the loop starts from."""
+    model = LoopLikeOpInterface.get(loop)
+    assert model is not None
+    for argument, init in zip(model.get_region_iter_args(loop), model.get_inits(loop), strict=False):
+        for slot in dps_inits(copy):
+            if slot.value is init.value:
+                slot.set(argument)
+
+
+def _with_result(
+    rewriter: PatternRewriter, producer: Any, loop: Any, made: TilingResult, number: int, place: Slice
+) -> Any:
+    """The loop with the producer's result as a further result, where operations after the loop need it."""
+    dominance = DominanceInfo()
+    users = [
+        user
+        for user in producer.results[number].users
+        if not loop.is_ancestor(user) and dominance.properly_dominates(loop, user)
+    ]
+    if not users or not isinstance(loop, ForallOp) or producer.name != "linalg.generic":
+        return None
+    rewriter.set_insertion_point(loop)
+    rewriter.location = loop.raw_location
+    output = producer.dps_inits[number]
+    grown = _grown_forall(rewriter, loop, output)
+    block = grown.regions[0].entry_block
+    argument = block.add_argument(output.type, output.location)
+    rewriter.replace_uses_if(output, argument, lambda use: grown.is_proper_ancestor(use.owner))
+    first = block.last_op.regions[0].entry_block.first_op
+    rewriter.set_insertion_point(first)
+    parallel_insert_slice(rewriter, made.values[0], argument, Slice(place.offsets, place.sizes))
+    for old, new in zip(loop.results, grown.results, strict=False):
+        rewriter.replace_all_uses_with(old, new)
+    rewriter.replace_uses_if(producer.results[number], grown.results[-1], lambda use: use.owner in users)
+    return grown
+
+
+def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
+    """A copy of a forall loop with the body of the old one and one output more."""
+    properties = loop.properties
+    mapping = properties.get("mapping")
+    grown = build_forall(
+        rewriter,
+        mixed(properties["staticLowerBound"].values, loop.dynamic_lower_bound),
+        mixed(properties["staticUpperBound"].values, loop.dynamic_upper_bound),
+        mixed(properties["staticStep"].values, loop.dynamic_step),
+        [*loop.outputs, output],
+        None if mapping is None else list(mapping.elements),
+    )
+    empty = grown.regions[0].entry_block
+    rewriter.inline_region_before(loop.regions[0], empty, grown.regions[0])
+    rewriter.erase_block(empty)
+    return grown
+
+
+# ---- A slice of a value that the loop carries
+
+
+def _fuse_slice_of_argument(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
+    if TilingInterface.get(producer) is None:
+        return _note(result, "producer is not a TileableInterface: ")
+    use = next(
+        (use for value in producer.results for use in value.uses if isinstance(use.owner, ForallOp)), None
+    )
+    if use is None or use.owner is not loop:
+        return _note(result, "could not find a use by the containing op: ")
+    argument = _tied_argument(loop, use)
+    slice: Any = next(
+        (user for user in argument.users if isinstance(user, ExtractSliceOp) and loop.is_proper_ancestor(user)), None
+    )
+    if slice is None:
+        return _note(result, "could not find fusion opportunity for bbArg: ")
+    number = use.value.index  # type: ignore[attr-defined]
+    with rewriter.insertion_guard(InsertionPoint.before_op(slice)):
+        rewriter.location = producer.raw_location
+        try:
+            targets = destinations(rewriter, producer)
+        except TilingFailure:
+            return _note(result, "failed to get destination tensors for: ")
+        mapping = IRMapping()
+        mapping.values[targets[number]] = argument
+        copy = rewriter.clone(producer, mapping)
+        made = tiled_producer_of_slice(rewriter, slice, copy.results[number])
+        if made is None:
+            rewriter.erase_op(copy)
+            return _note(result, "failed to tile producer op: ")
+        rewriter.replace_op(slice, made.values[0])
+        with rewriter.modify_in_place(loop):
+            use.set(targets[0])
+        rewriter.erase_op(copy)
+        result.operations = made.operations
+    return True
+
+
+def _tied_argument(loop: Any, use: OpOperand) -> Value:
+    model = LoopLikeOpInterface.get(loop)
+    assert model is not None
+    pairs: Sequence[Any] = list(zip(model.get_region_iter_args(loop), model.get_inits(loop), strict=False))
+    return next(argument for argument, init in pairs if init is use)
+
+
+# ---- Any use
+
+
+def _clone_into(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
+    uses = []
+    for value in producer.results:
+        for use in value.uses:
+            if loop.is_proper_ancestor(use.owner):
+                uses.append(use)
+            elif use.owner is loop:
+                return _note(result, "producer op use by containing op cannot be fused by cloning")
+    if not uses:
+        return _note(result, "no fusion opportunity by cloning")
+    use = uses[0]
+    with rewriter.insertion_guard(InsertionPoint.before_op(use.owner)):
+        copy = rewriter.clone(producer)
+        with rewriter.modify_in_place(use.owner):
+            use.set(copy.results[use.value.index])  # type: ignore[attr-defined]
+    result.operations = [copy]
+    return True
+
+
+@dataclass
+class IntoLoop:
+    """What fusing producers into a loop gave; ``failed`` is the producer that could not be fused, with the reasons."""
+
+    operations: list[Operation]
+    loop: Any
+    failed: Operation | None = None
+    reasons: list[str] = field(default_factory=list)
+
+
+def fuse_into_loop(rewriter: PatternRewriter, producers: Sequence[Any], loop: Any) -> IntoLoop:
+    """Fuses all uses of the producers inside the loop, a producer with uses there at a time. Without such a producer
+    left ``reasons`` is empty and ``failed`` is the first of those left."""
+    remaining = list(dict.fromkeys(producers))
+    found = IntoLoop([], loop)
+    while remaining:
+        producer = None
+        for candidate in remaining:
+            count = sum(found.loop.is_ancestor(user) for user in _users(candidate))
+            if count:
+                producer = candidate
+                if count == 1:
+                    remaining.remove(candidate)
+                break
+        if producer is None:
+            found.failed = remaining[0]
+            return found
+        made = fuse_first_use(rewriter, producer, found.loop)
+        if not made.operations:
+            found.failed, found.reasons = producer, made.reasons
+            return found
+        found.operations += made.operations
+        if made.new_loop is not None:
+            rewriter.erase_op(found.loop)
+            found.loop = made.new_loop
+    return found
