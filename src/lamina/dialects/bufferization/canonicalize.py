@@ -108,7 +108,8 @@ def needless_clone(op: Any, rewriter: Any) -> Outcome:
         return False
     if own_dealloc is not None and source_dealloc is not None and own_dealloc.parent is source_dealloc.parent:
         return False
-    redundant = next((one for one in (own_dealloc, source_dealloc) if one is not None and one.parent is op.parent), None)
+    deallocs = (own_dealloc, source_dealloc)
+    redundant = next((one for one in deallocs if one is not None and one.parent is op.parent), None)
     if redundant is None:
         return False
     at = op.next_op
