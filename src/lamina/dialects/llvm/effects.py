@@ -1,0 +1,60 @@
+"""Memory effects of llvm operations that their fields cannot express."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.llvm import ops
+from lamina.dialects.llvm.enums import AtomicOrdering
+from lamina.interfaces.effects import (
+    ConditionallySpeculatable,
+    EffectInstance,
+    MemoryEffects,
+    Speculatability,
+    read,
+    write,
+)
+from lamina.ir.attributes import IntegerAttr
+from lamina.rewrite.fold import constant_value
+
+
+def _is_ordered(op: Any) -> bool:
+    """Whether an access is volatile or synchronises, and so may touch any memory."""
+    ordering = op.properties.get("ordering")
+    return "volatile_" in op.properties or (
+        ordering is not None and ordering.value >= AtomicOrdering.MONOTONIC.value
+    )
+
+
+@MemoryEffects.implement(ops.LoadOp)
+def load_effects(op: Any) -> Sequence[EffectInstance]:
+    found = [read(op.op_operands[0])]
+    return [*found, write(), read()] if _is_ordered(op) else found
+
+
+@MemoryEffects.implement(ops.StoreOp)
+def store_effects(op: Any) -> Sequence[EffectInstance]:
+    found = [write(op.op_operands[1])]
+    return [*found, write(), read()] if _is_ordered(op) else found
+
+
+@MemoryEffects.implement(ops.InlineAsmOp)
+def inline_asm_effects(op: Any) -> Sequence[EffectInstance]:
+    return [write(), read()] if "has_side_effects" in op.properties else []
+
+
+@ConditionallySpeculatable.implement(ops.UDivOp)
+def unsigned_division_speculatability(op: Any) -> Speculatability:
+    """A division by a constant other than zero may run anywhere."""
+    divisor = constant_value(op.operand(1))
+    safe = isinstance(divisor, IntegerAttr) and divisor.value != 0
+    return Speculatability.ALWAYS if safe else Speculatability.NOT
+
+
+@ConditionallySpeculatable.implement(ops.SDivOp)
+def signed_division_speculatability(op: Any) -> Speculatability:
+    """As for unsigned ones, and the quotient of the least number by -1 does not fit."""
+    divisor = constant_value(op.operand(1))
+    safe = isinstance(divisor, IntegerAttr) and divisor.signed_value not in (0, -1)
+    return Speculatability.ALWAYS if safe else Speculatability.NOT

@@ -1,0 +1,282 @@
+"""Folds of the llvm dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.llvm import DIALECT, ops
+from lamina.dialects.llvm.attributes import (
+    DSOLocalEquivalentAttr,
+    PoisonAttr,
+    UndefAttr,
+    ZeroAttr,
+)
+from lamina.dialects.llvm.enums import ICmpPredicate
+from lamina.dialects.llvm.types import LLVMPointerType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    DenseI32ArrayAttr,
+    DenseI64ArrayAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SymbolRefAttr,
+)
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import fold
+
+Constants = Sequence[Attribute | None]
+Answer = Any
+
+DYNAMIC_INDEX = -(1 << 31)
+
+# ---- Constants
+
+
+def materialize(value: Any, type: Type, location: Any) -> Operation | None:
+    """The operation of the dialect for a constant; None for values it has no constant for."""
+    if isinstance(value, SymbolRefAttr):
+        if isinstance(type, LLVMPointerType) and not value.nested:
+            return ops.AddressOfOp([], [type], {"global_name": value}, location=location)
+        return None
+    if isinstance(value, UndefAttr):
+        return ops.UndefOp([], [type], location=location)
+    if isinstance(value, PoisonAttr):
+        return ops.PoisonOp([], [type], location=location)
+    if isinstance(value, ZeroAttr):
+        return ops.ZeroOp([], [type], location=location)
+    if not isinstance(value, IntegerAttr | FloatAttr | ElementsAttr) or value.type is not type:
+        return None
+    return ops.ConstantOp([], [type], {"value": value}, location=location)
+
+
+DIALECT.constant_materializer = materialize
+
+
+@fold(ops.ConstantOp)
+def fold_constant(op: Any, constants: Constants) -> Answer:
+    return op.properties["value"]
+
+
+@fold(ops.UndefOp)
+def fold_undef(op: Any, constants: Constants) -> Answer:
+    return UndefAttr()
+
+
+@fold(ops.PoisonOp)
+def fold_poison(op: Any, constants: Constants) -> Answer:
+    return PoisonAttr()
+
+
+@fold(ops.ZeroOp)
+def fold_zero(op: Any, constants: Constants) -> Answer:
+    zero = _zero(op.results[0].type)
+    return ZeroAttr() if zero is None else zero
+
+
+def _zero(type: Type) -> Attribute | None:
+    """The zero of a number or of a vector of numbers."""
+    if isinstance(type, IntegerType):
+        return IntegerAttr(type, 0)
+    if isinstance(type, FloatType):
+        return FloatAttr(type, 0.0)
+    if isinstance(type, VectorType):
+        element = _zero(type.element_type)
+        return None if element is None else DenseElementsAttr.splat(type, element)
+    return None
+
+
+@fold(ops.AddressOfOp)
+def fold_address(op: Any, constants: Constants) -> Answer:
+    return op.properties["global_name"]
+
+
+@fold(ops.DSOLocalEquivalentOp)
+def fold_equivalent(op: Any, constants: Constants) -> Answer:
+    return DSOLocalEquivalentAttr(op.properties["function_name"])
+
+
+@fold(ops.BlockAddressOp)
+def fold_block_address(op: Any, constants: Constants) -> Answer:
+    return op.properties["block_addr"]
+
+
+# ---- Integers
+
+
+def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]) -> Answer:
+    """The result of two scalar constants of one integer type."""
+    lhs, rhs = constants
+    if isinstance(lhs, IntegerAttr) and isinstance(rhs, IntegerAttr):
+        if lhs.type is not rhs.type or not isinstance(lhs.type, IntegerType):
+            return None
+        found = compute(lhs.unsigned_value, rhs.unsigned_value, lhs.type.width)
+        return None if found is None else IntegerAttr(lhs.type, found)
+    return None
+
+
+@fold(ops.OrOp)
+def fold_or(op: Any, constants: Constants) -> Answer:
+    return _binary(constants, lambda lhs, rhs, width: lhs | rhs)
+
+
+@fold(ops.ShlOp)
+def fold_shl(op: Any, constants: Constants) -> Answer:
+    """Shifts by less than the width."""
+    return _binary(
+        constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None
+    )
+
+
+@fold(ops.ZExtOp)
+def fold_zext(op: Any, constants: Constants) -> Answer:
+    value, type = constants[0], op.results[0].type
+    if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
+        return IntegerAttr(type, value.unsigned_value)
+    return None
+
+
+@fold(ops.ICmpOp)
+def fold_icmp(op: Any, constants: Constants) -> Answer:
+    """A value is equal to itself, and new memory is not null, which goes to the right."""
+    predicate = ICmpPredicate.from_number(op.properties["predicate"].value)
+    if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
+        return None
+    lhs, rhs = op.operands
+    type = op.results[0].type
+    if lhs is rhs:
+        return _boolean(type, predicate is ICmpPredicate.EQ)
+    left, right = lhs.defining_op, rhs.defining_op
+    if isinstance(left, ops.AllocaOp) and isinstance(right, ops.ZeroOp):
+        return _boolean(type, predicate is ICmpPredicate.NE)
+    if isinstance(left, ops.ZeroOp) and isinstance(right, ops.AllocaOp):
+        op.set_operand(0, rhs)
+        op.set_operand(1, lhs)
+        return op.results[0]
+    return None
+
+
+def _boolean(type: Type, value: bool) -> Attribute:
+    bit = IntegerAttr(IntegerType(1), int(value))
+    return DenseElementsAttr.splat(type, bit) if isinstance(type, VectorType) else bit
+
+
+# ---- Casts
+
+
+def _chained_cast(op: Any) -> Answer:
+    """A cast to the same type is its operand; a cast of a cast starts from that one's operand."""
+    source, target = op.operand(0), op.results[0].type
+    if source.type is target:
+        return source
+    inner = source.defining_op
+    if type(inner) is not type(op):
+        return None
+    origin = inner.operand(0)
+    if origin.type is target:
+        return origin
+    op.set_operand(0, origin)
+    return op.results[0]
+
+
+@fold(ops.BitcastOp)
+def fold_bitcast(op: Any, constants: Constants) -> Answer:
+    return _chained_cast(op)
+
+
+@fold(ops.AddrSpaceCastOp)
+def fold_address_space_cast(op: Any, constants: Constants) -> Answer:
+    return _chained_cast(op)
+
+
+# ---- Addresses
+
+
+@fold(ops.GEPOp)
+def fold_gep(op: Any, constants: Constants) -> Answer:
+    """Constant operands that fit become constant indices; an offset of zero is the base."""
+    indices = op.properties["rawConstantIndices"].values
+    found: list[int] = []
+    kept: list[Value] = []
+    operands = op.operands
+    at = 0
+    for index in indices:
+        if index == DYNAMIC_INDEX:
+            at += 1
+            constant = constants[at]
+            if isinstance(constant, IntegerAttr) and DYNAMIC_INDEX < constant.signed_value < 1 << 31:
+                found.append(constant.signed_value)
+                continue
+            kept.append(operands[at])
+        found.append(index)
+    if len(found) == 1 and found[0] == 0 and op.operand(0).type is op.results[0].type:
+        return op.operand(0)
+    if len(kept) == at:
+        return None
+    op.properties["rawConstantIndices"] = DenseI32ArrayAttr(found)
+    op.erase_operands(1, at)
+    op.insert_operands(1, kept)
+    return op.results[0]
+
+
+# ---- Aggregates
+
+
+@fold(ops.ExtractValueOp)
+def fold_extract_value(op: Any, constants: Constants) -> Answer:
+    """Looks through extractions, constants, and insertions elsewhere in the aggregate."""
+    container = op.operand(0)
+    position = tuple(op.properties["position"].values)
+    inner = container.defining_op
+    if isinstance(inner, ops.ExtractValueOp):
+        outer = tuple(inner.properties["position"].values)
+        op.properties["position"] = DenseI64ArrayAttr([*outer, *position])
+        op.set_operand(0, inner.operand(0))
+        return op.results[0]
+    constant = constants[0]
+    if constant is not None:
+        return _element_of(constant, position)
+    while isinstance(inner, ops.InsertValueOp):
+        inserted = tuple(inner.properties["position"].values)
+        if inserted == position:
+            return inner.operand(1)
+        common = min(len(inserted), len(position))
+        if inserted[:common] == position[:common]:
+            break
+        container = inner.operand(0)
+        inner = container.defining_op
+    if container is op.operand(0):
+        return None
+    op.set_operand(0, container)
+    return op.results[0]
+
+
+def _element_of(constant: Any, position: Sequence[int]) -> Attribute | None:
+    for index in position:
+        if isinstance(constant, ArrayAttr):
+            if index >= len(constant):
+                return None
+            constant = constant.elements[index]
+        elif isinstance(constant, DenseElementsAttr):
+            if len(constant.type.shape) != 1:
+                return None
+            values = list(constant.values)
+            constant = values[index]
+        elif not isinstance(constant, ZeroAttr | UndefAttr | PoisonAttr):
+            return None
+    return constant  # type: ignore[no-any-return]
+
+
+@fold(ops.ShuffleVectorOp)
+def fold_shuffle_vector(op: Any, constants: Constants) -> Answer:
+    """The only element of a vector of one."""
+    vector = op.operand(0)
+    type = vector.type
+    if type.is_scalable or tuple(type.shape) != (1,) or tuple(op.properties["mask"].values) != (0,):
+        return None
+    return vector
