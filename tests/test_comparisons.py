@@ -18,7 +18,8 @@ from tests.mlir_test import run_tool
 
 ROOT = Path(__file__).parent
 MARK = "// COMPARE:"
-_LOCATION = re.compile(r"^(?:<stdin>|-|[^\s:]*):(\d+):(\d+): (error|warning|note): (.*)$")
+_LOCATION = re.compile(r"^(?:<stdin>|-|[^\s:]*):(\d+):(\d+): (error|warning|note|remark): (.*)$")
+_UNKNOWN = re.compile(r"^<unknown>:0: (error|warning|note|remark): (.*)$")
 
 
 def comparison_files() -> list[Path]:
@@ -69,5 +70,10 @@ def difference(piece: str, flags: list[str], expected: oracle.OracleResult, posi
 
 
 def _messages(stderr: str) -> list[tuple[str, ...]]:
-    matches = (_LOCATION.match(line) for line in stderr.splitlines())
-    return [match.groups() for match in matches if match]
+    found: list[tuple[str, ...]] = []
+    for line in stderr.splitlines():
+        if match := _LOCATION.match(line):
+            found.append(match.groups())
+        elif match := _UNKNOWN.match(line):
+            found.append(("0", "0", *match.groups()))
+    return found

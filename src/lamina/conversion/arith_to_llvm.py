@@ -222,9 +222,9 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
                     wide = low_type.clone_with(None, wide)
                     amount = DenseElementsAttr.splat(wide, amount)
                 lhs, rhs = (build.make(rewriter, extend, [one], [wide]).results[0] for one in operands)
-                shift = build.constant(rewriter, wide, amount)
                 both = build.like(rewriter, llvm.MulOp, lhs, rhs)
                 low = build.make(rewriter, llvm.TruncOp, [both], [low_type]).results[0]
+                shift = build.constant(rewriter, wide, amount)
                 shifted = build.like(rewriter, llvm.LShrOp, both, shift)
                 return low, build.make(rewriter, llvm.TruncOp, [shifted], [high_type]).results[0]
 

@@ -2,8 +2,8 @@
 
 Takes every outermost scf.parallel (or scf.forall on buffers) that is marked with ``lamina.parallel``, or all of them
 (option ``all``). The iteration space is one range of numbers, of which each thread gets a part. The body becomes a
-function of what it uses from outside, of the part's begin and end, and of the part's number; the values travel in a struct on the caller's
-stack. A reduction leaves one value a part, which the caller combines in the order of the parts.
+function of what it uses from outside, of the part's begin and end, and of the part's number; the values travel in a
+struct on the caller's stack. A reduction leaves one value a part, which the caller combines in the order of the parts.
 
 The run-time library offers ``lamina_parallel_parts(count) -> parts`` and ``lamina_parallel_for(body, data, count,
 parts)``, which calls ``body(data, begin, end, part)``; they stand on an OpenMP runtime's GOMP entry points.

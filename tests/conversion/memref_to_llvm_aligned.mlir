@@ -1,0 +1,7 @@
+// COMPARE: --finalize-memref-to-llvm=use-aligned-alloc=1
+func.func @m(%i: index) {
+  %x = memref.alloc(%i) : memref<?x3xf32>
+  %x2 = memref.alloc(%i) {alignment = 32} : memref<?x3xi8>
+  memref.dealloc %x : memref<?x3xf32>
+  return
+}
