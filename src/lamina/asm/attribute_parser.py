@@ -297,8 +297,9 @@ class AttributeParser(TypeParser):
             if dot:
                 data = self._take_pretty_body(mnemonic)
             else:
-                end = self.scan_body(self.end)
-                data = self.text[self.end + 1 : end - 1]
+                start = self.end
+                end = self.scan_body(start)
+                data = self.text[start + 1 : end - 1]
                 self.reset(end)
             if not self.allow_unregistered:
                 self.error(
@@ -376,6 +377,8 @@ class AttributeParser(TypeParser):
                 self.error_before("expected 'offset' after comma")
             self.expect(":", "expected ':' after 'offset'")
             offset = self._parse_stride()
+        elif self.kind != ">":
+            self.error_before("expected ','")
         self.expect(">", "expected '>'")
         return StridedLayoutAttr(strides, offset)
 

@@ -473,9 +473,15 @@ class AttributePrinter:
         limit = getattr(self.flags, "hex_elements_larger_than", 100)
         self._cacheable = self._cacheable and count <= 1
         if allow_hex and not attribute.is_splat and limit is not None and limit >= 0 and count > limit:
-            self.out.append(f'"0x{attribute.raw.hex().upper()}"')
+            raw = attribute.raw
+            if attribute.type.element_type is i1:
+                # Eight elements a byte, the first in the lowest bit.
+                raw = bytes(
+                    sum(bit << place for place, bit in enumerate(raw[at : at + 8])) for at in range(0, len(raw), 8)
+                )
+            self.out.append(f'"0x{raw.hex().upper()}"')
             return
-        if count == 0:
+        if count == 0 and not attribute.is_splat:
             return
         texts = element_texts(attribute)
         if attribute.is_splat:
@@ -484,9 +490,7 @@ class AttributePrinter:
         self.out.append(_nested(texts, attribute.type.shape))
 
     def _print_dense_strings(self, attribute: DenseStringElementsAttr, with_type: bool = True) -> None:
-        texts = [f'"{escape(text)}"' for text in attribute.strings]
-        body = texts[0] if attribute.is_splat else _nested(texts, attribute.type.shape)
-        self.out.append(f"dense<{body if texts else ''}>")
+        self.out.append(f"dense<{_string_body(attribute)}>")
         if with_type:
             self.out.append(" : ")
             self.print_type(attribute.type)
@@ -509,6 +513,8 @@ class AttributePrinter:
             self.out.append(", ")
             if isinstance(values, DenseElementsAttr):
                 self._print_dense_body(values, values.type.num_elements, allow_hex=True)
+            elif isinstance(values, DenseStringElementsAttr):
+                self.out.append(_string_body(values))
         self.out.append(">")
         if with_type:
             self.out.append(" : ")
@@ -646,6 +652,13 @@ def _element_text(element: Type) -> Callable[[int], str]:
     width = element.width if isinstance(element, IntegerType) else 64
     half, full = 1 << max(width - 1, 0), 1 << width
     return lambda bits: str(bits - full if bits >= half and width else bits)
+
+
+def _string_body(attribute: DenseStringElementsAttr) -> str:
+    texts = [f'"{escape(text)}"' for text in attribute.strings]
+    if not texts:
+        return ""
+    return texts[0] if attribute.is_splat else _nested(texts, attribute.type.shape)
 
 
 def _nested(texts: Sequence[str], shape: Sequence[int]) -> str:

@@ -22,6 +22,7 @@ from lamina.ir.attributes import (
     SparseElementsAttr,
     dense_element_bytes,
 )
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import (
     ComplexType,
     FloatType,
@@ -54,15 +55,18 @@ class _Element:
 
 
 class _Literal:
-    """A parsed nested list: elements in order, its shape (empty for a splat), or a hexadecimal string."""
+    """A parsed nested list: elements in order, its shape (empty for a splat), or a string, which numbers want
+    hexadecimal. ``is_bare``: there was nothing, not even brackets."""
 
-    __slots__ = ("elements", "shape", "hex_text", "offset")
+    __slots__ = ("elements", "shape", "hex_text", "offset", "is_bare", "is_string")
 
     def __init__(self, offset: int) -> None:
         self.elements: list[_Element | tuple[_Element, _Element]] = []
         self.shape: list[int] = []
-        self.hex_text: str | None = None
+        self.hex_text = ""
         self.offset = offset
+        self.is_bare = False
+        self.is_string = False
 
 
 def parse_dense(parser: AttributeParser, type: Type | None) -> Attribute:
@@ -84,7 +88,7 @@ def parse_dense(parser: AttributeParser, type: Type | None) -> Attribute:
         return _from_literal(parser, literal, found, start)
     literal = _Literal(parser.start)
     if parser.kind == ">":
-        literal.shape = [0]
+        literal.shape, literal.is_bare = [0], True
     else:
         literal = _parse_literal(parser)
     parser.expect(">", "expected '>'")
@@ -95,7 +99,6 @@ def parse_dense(parser: AttributeParser, type: Type | None) -> Attribute:
 def _literal_type(parser: AttributeParser, type: Type | None, offset: int) -> ShapedType:
     if type is None:
         parser.expect(":", "expected ':'")
-        offset = parser.start
         type = parser.parse_type()
     if not isinstance(type, ShapedType):
         parser.error("elements literal must be a shaped type", offset)
@@ -180,9 +183,7 @@ def _integer_range(type: IntegerType | IndexType) -> tuple[int, int]:
 def _parse_literal(parser: AttributeParser) -> _Literal:
     literal = _Literal(parser.start)
     if parser.kind == "string":
-        text = unescape(parser.spelling)
-        if text.startswith("0x"):
-            literal.hex_text = text
+        literal.hex_text, literal.is_string = unescape(parser.spelling), True
         literal.elements.append(_Element("string", parser.spelling, False, parser.start))
         parser.advance()
         return literal
@@ -194,44 +195,41 @@ def _parse_literal(parser: AttributeParser) -> _Literal:
 
 
 def _parse_lists(parser: AttributeParser, literal: _Literal) -> None:
-    """Nested lists by iteration; every list of one depth must have the same length."""
+    """Nested lists by iteration; the elements of a list must have the same shape, which is checked after each."""
     counts: list[int] = []
-    shape: list[int | None] = []
-    leaf_depth: int | None = None
+    inner: list[tuple[int, ...] | None] = []  # the shape of the elements of each open list
     while True:
         if parser.kind == "[":
             parser.advance()
             counts.append(0)
-            if len(counts) > len(shape):
-                shape.append(None)
-            if leaf_depth is not None and len(counts) > leaf_depth:
-                parser.error(_RAGGED)
+            inner.append(None)
             if len(counts) > 500:
                 parser.error("nested too deeply")
             if parser.kind != "]":
                 continue
         else:
-            if leaf_depth is None:
-                leaf_depth = len(counts)
-            elif leaf_depth != len(counts):
-                parser.error(_RAGGED)
             literal.elements.append(_parse_element(parser))
-            counts[-1] += 1
+            _add_element(parser, counts, inner, ())
         # Close as many lists as end here.
         while counts and parser.kind == "]":
-            depth = len(counts) - 1
-            count = counts.pop()
-            if shape[depth] is None:
-                shape[depth] = count
-            elif shape[depth] != count:
-                parser.error(_RAGGED)
+            shape = (counts.pop(), *(inner.pop() or ()))
             parser.advance()
             if counts:
-                counts[-1] += 1
+                _add_element(parser, counts, inner, shape)
         if not counts:
             break
         parser.expect(",", "expected ']'")
-    literal.shape = [size or 0 for size in shape]
+    literal.shape = list(shape)
+
+
+def _add_element(
+    parser: AttributeParser, counts: list[int], inner: list[tuple[int, ...] | None], shape: tuple[int, ...]
+) -> None:
+    if inner[-1] is None:
+        inner[-1] = shape
+    elif inner[-1] != shape:
+        parser.error(_RAGGED)
+    counts[-1] += 1
 
 
 _RAGGED = "tensor literal is invalid; ranks are not consistent between elements"
@@ -249,8 +247,8 @@ def _parse_element(parser: AttributeParser) -> _Element | tuple[_Element, _Eleme
 
 
 def _parse_scalar(parser: AttributeParser) -> _Element:
-    offset = parser.start
     negative = parser.accept("-")
+    offset = parser.start
     kind = parser.kind
     if negative and kind not in ("integer", "float"):
         parser.error("expected integer or floating point literal")
@@ -263,11 +261,12 @@ def _parse_scalar(parser: AttributeParser) -> _Element:
 
 def _from_literal(parser: AttributeParser, literal: _Literal, type: ShapedType, offset: int) -> Attribute:
     element = type.element_type
-    if literal.hex_text is not None and isinstance(element, IntegerType | FloatType | IndexType | ComplexType):
-        return _from_hex(parser, literal, type)
-    if literal.shape and tuple(literal.shape) != tuple(type.shape) and (
-        literal.shape != [0] or 0 not in type.shape
-    ):
+    numeric = isinstance(element, IntegerType | FloatType | IndexType | ComplexType)
+    if numeric and literal.is_string:
+        return _from_hex(parser, literal, type, offset)
+    if not literal.elements and literal.shape == [0] and literal.is_bare and type.num_elements:
+        parser.error(f"parsed zero elements, but type ('{type}') expected at least 1", offset)
+    if literal.shape and tuple(literal.shape) != tuple(type.shape) and not literal.is_bare:
         written = ", ".join(map(str, literal.shape))
         wanted = ", ".join(map(str, type.shape))
         parser.error(f"inferred shape of elements literal ([{written}]) does not match type ([{wanted}])", offset)
@@ -277,26 +276,54 @@ def _from_literal(parser: AttributeParser, literal: _Literal, type: ShapedType, 
         parser.error(f"inferred shape of elements literal ([{written}]) does not match type ([{wanted}])", offset)
     if not isinstance(element, IntegerType | FloatType | IndexType | ComplexType):
         return _from_strings(parser, literal, type)
+    if isinstance(element, ComplexType) and literal.elements and not isinstance(literal.elements[0], tuple):
+        parser.error(
+            f"parsed {len(literal.elements)} elements, but type ('{element}') expected {2 * len(literal.elements)} "
+            "elements",
+            offset,
+        )
     width = dense_element_bytes(element)
     raw = b"".join(_encode(parser, item, element, width) for item in literal.elements)
     return DenseElementsAttr.from_raw(type, raw, is_splat=len(literal.elements) == 1)
 
 
-def _from_hex(parser: AttributeParser, literal: _Literal, type: ShapedType) -> Attribute:
-    assert literal.hex_text is not None
-    try:
-        raw = bytes.fromhex(literal.hex_text[2:])
-    except ValueError:
-        parser.error("elements hex string only contains hex digits", literal.offset)
-    width = dense_element_bytes(type.element_type)
+def _from_hex(parser: AttributeParser, literal: _Literal, type: ShapedType, offset: int) -> Attribute:
+    text = literal.hex_text
+    if not _HEX.fullmatch(text):
+        parser.error("expected string containing hex digits starting with `0x`", literal.offset)
+    raw = bytes.fromhex(text[2:])
     count = type.num_elements
-    if type.element_type is i1 and len(raw) not in (1, count):
-        # One bit an element was the older form.
-        if len(raw) == (count + 7) // 8:
-            raw = bytes((raw[i // 8] >> (i % 8)) & 1 for i in range(count))
+    if type.element_type is i1:
+        bits = _unpacked_bits(raw, count)
+        if bits is None:
+            parser.error(f"elements hex data size is invalid for provided type: '{type}'", offset)
+        return DenseElementsAttr.from_raw(type, bits)
+    width = dense_element_bytes(type.element_type)
     if len(raw) not in (width, width * count) or (count == 0 and raw):
-        parser.error(f"elements hex data size is invalid for provided type: {type}", literal.offset)
-    return DenseElementsAttr.from_raw(type, raw, is_splat=len(raw) == width)
+        parser.error(f"elements hex data size is invalid for provided type: '{type}'", offset)
+    return DenseElementsAttr.from_raw(type, _masked(raw, type.element_type, width), is_splat=len(raw) == width)
+
+
+def _masked(raw: bytes, element: Type, width: int) -> bytes:
+    """The bytes without bits beyond the element's width."""
+    bits = getattr(element, "width", width * 8)
+    if isinstance(element, ComplexType) or bits == width * 8:
+        return raw
+    mask = (1 << bits) - 1
+    parts = (int.from_bytes(raw[at : at + width], "little") & mask for at in range(0, len(raw), width))
+    return b"".join(part.to_bytes(width, "little") for part in parts)
+
+
+_HEX = re.compile(r"0x(?:[0-9A-Fa-f]{2})*")
+
+
+def _unpacked_bits(raw: bytes, count: int) -> bytes | None:
+    """Elements of i1 from eight a byte, the first in the lowest bit, or from a byte of equal bits; None if neither."""
+    if len(raw) == (count + 7) // 8:
+        return bytes((raw[index // 8] >> (index % 8)) & 1 for index in range(count))
+    if raw in (b"\x00", b"\xff"):
+        return bytes([raw[0] & 1]) * count
+    return None
 
 
 def _from_strings(parser: AttributeParser, literal: _Literal, type: ShapedType) -> Attribute:
@@ -335,13 +362,13 @@ def _float_bits(parser: AttributeParser, item: _Element, element: FloatType) -> 
     if item.kind == "integer":
         value_bits = int(item.spelling, 0) if item.spelling.startswith("0x") else 0
         return parser.float_bits(item.spelling, value_bits, item.negative, element, item.offset)
-    parser.error("expected floating point elements, but parsed " + item.kind, item.offset)
+    parser.error("expected floating point literal", item.offset)
 
 
 def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int:
     width = element.width if isinstance(element, IntegerType) else 64
     if item.kind == "bool":
-        if element is not i1:
+        if not isinstance(element, IntegerType) or element.width != 1:
             parser.error("expected i1 type for 'true' or 'false' values", item.offset)
         return int(item.spelling == "true")
     if item.kind != "integer":
@@ -353,7 +380,7 @@ def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int
     low, high = _integer_range(element)  # type: ignore[arg-type]
     signed = -value if item.negative else value
     if not low <= signed <= high:
-        parser.error("integer constant out of range", item.offset)
+        parser.error("integer constant out of range for type", item.offset)
     return signed & ((1 << width) - 1)
 
 
@@ -371,34 +398,63 @@ def parse_dense_array(parser: AttributeParser, type: Type | None) -> Attribute:
     parser.advance()
     parser.expect("<", "expected '<' after 'array'")
     offset = parser.start
-    element = parser.parse_type()
+    element = _parse_array_type(parser)
     if not isinstance(element, IntegerType | FloatType):
-        parser.error("expected integer or float type", offset)
+        parser.error(f"expected integer or float type, got: '{element}'", offset)
     if element.width % 8 and element.width != 1:
         parser.error("element type bitwidth must be a multiple of 8", offset)
     if parser.accept(">"):
         return DenseArrayAttr(element)
     parser.expect(":", "expected ':' after dense array type")
     width = max(1, element.width // 8)
-    items = parser.parse_comma_separated(lambda: _parse_scalar(parser))
+    parts = parser.parse_comma_separated(lambda: _parse_array_element(parser, element, width))
     parser.expect(">", "expected '>' to close an array attribute")
-    raw = b"".join(_encode(parser, item, element, width) for item in items)
-    return DenseArrayAttr.from_raw(element, raw)
+    return DenseArrayAttr.from_raw(element, b"".join(parts))
+
+
+def _parse_array_type(parser: AttributeParser) -> Type:
+    offset = parser.start
+    try:
+        return parser.parse_type()
+    except ParseError as problem:
+        problem.diagnostics.append(parser.diagnostic("expected an integer or floating point type", offset))
+        raise
+
+
+def _parse_array_element(parser: AttributeParser, element: IntegerType | FloatType, width: int) -> bytes:
+    """One element of a dense array, encoded."""
+    if isinstance(element, FloatType):
+        return parser.parse_float_bits(element.spelling).to_bytes(width, "little")
+    if parser.at_keyword("true") or parser.at_keyword("false"):
+        if element.width != 1:
+            parser.error("expected i1 type for 'true' or 'false' values")
+        return bytes([parser.take() == "true"])
+    negative = parser.accept("-")
+    if parser.kind != "integer":
+        parser.error("expected integer literal")
+    spelling = parser.take()
+    if element.width == 1:
+        parser.error("expected 'true' or 'false' values for i1 type")
+    value = int(spelling, 0) if spelling.startswith("0x") else _decimal(spelling)
+    signed = -value if negative else value
+    half = 1 << max(element.width - 1, 0)
+    # Whatever the signedness, a minus takes the number for a signed one; only signed types limit the others.
+    if signed < -half or signed >= (half if element.is_signed else 1 << element.width):
+        parser.error("integer constant out of range")
+    return (signed & ((1 << element.width) - 1)).to_bytes(width, "little")
 
 
 def parse_dense_resource(parser: AttributeParser, type: Type | None) -> Attribute:
     """``dense_resource<key> : type``."""
-    start = parser.start
     parser.advance()
     parser.expect("<", "expected '<' after 'dense_resource'")
     key = parser.parse_optional_keyword_or_string()
     if key is None:
         parser.error("expected identifier key for 'resource' entry")
     parser.expect(">", "expected '>'")
-    offset = start
+    offset = parser.start
     if type is None:
         parser.expect(":", "expected ':'")
-        offset = parser.start
         type = parser.parse_type()
     if not isinstance(type, ShapedType):
         parser.error("`dense_resource` expected a shaped type", offset)
@@ -424,10 +480,12 @@ def parse_sparse(parser: AttributeParser, type: Type | None) -> Attribute:
     if not index_literal.shape and found.rank == 1:
         index_shape = [1, 1]
     made = _from_literal(parser, index_literal, RankedTensorType(index_shape, i64), index_literal.offset)
-    count = index_shape[0]
+    count = index_shape[0] if index_shape else 0
     value_type = RankedTensorType(value_literal.shape or (count,), found.element_type)
     values_made = _from_literal(parser, value_literal, value_type, value_literal.offset)
     assert isinstance(made, DenseElementsAttr) and isinstance(values_made, ElementsAttr)
+    if value_type.rank != 1:
+        parser.error("expected 1-d tensor for sparse element values", start)
     _check_sparse(parser, found, made, value_type, start)
     return SparseElementsAttr(found, made, values_made)
 
@@ -436,7 +494,8 @@ def _check_sparse(
     parser: AttributeParser, type: ShapedType, indices: DenseElementsAttr, values: ShapedType, offset: int
 ) -> None:
     index_shape = indices.type.shape
-    if len(index_shape) == 2 and index_shape[1] != type.rank or len(index_shape) not in (1, 2):
+    mismatch = len(index_shape) == 2 and index_shape[1] != type.rank or len(index_shape) not in (1, 2)
+    if mismatch or index_shape[0] != values.shape[0]:
         parser.error(
             f"expected shape ([{', '.join(map(str, type.shape))}]); inferred shape of indices literal "
             f"([{', '.join(map(str, index_shape))}]); inferred shape of values literal "
@@ -448,6 +507,6 @@ def _check_sparse(
         if any(not 0 <= at < size for at, size in zip(row, type.shape, strict=True)):
             parser.error(
                 f"sparse index #{number} is not contained within the value shape, with "
-                f"index=[{', '.join(map(str, row))}], and type={type}",
+                f"index=[{', '.join(str(at % 2**64) for at in row)}], and type='{type}'",
                 offset,
             )

@@ -310,6 +310,8 @@ class ParserBase:
             if text[end : end + 1] == "\\":
                 return "unknown escape in string literal", end
             return 'expected \'"\' in string literal', min(end, max(len(text) - 1, 0))
+        if character == ".":
+            return "expected three consecutive dots for an ellipsis", at + 1
         if character in _NAME_ERRORS:
             return _NAME_ERRORS[character], at
         return "unexpected character", at

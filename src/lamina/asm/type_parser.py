@@ -246,7 +246,11 @@ class TypeParser(AffineParser):
         space: Attribute | None = None
         if self.kind not in (",", ">"):
             self.error_before("expected ',' or '>' in memref type")
+        first = True
         while self.accept(","):
+            if first and self.kind == ">":
+                self.error_before("expected list element")
+            first = False
             attribute = self.parse_attribute()
             if isinstance(attribute, AffineMapAttr) or hasattr(attribute, "verify_layout"):
                 if unranked:

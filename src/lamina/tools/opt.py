@@ -92,7 +92,7 @@ class Settings:
         options: dict[str, Any] = {
             "generic": self["mlir-print-op-generic"],
             "local_scope": self["mlir-print-local-scope"],
-            "debug_info": self["mlir-print-debuginfo"] or self["mlir-pretty-debuginfo"],
+            "debug_info": self["mlir-print-debuginfo"],
             "pretty_debug_info": self["mlir-pretty-debuginfo"],
             "skip_regions": self["mlir-print-skip-regions"],
             "elide_elements_larger_than": self["mlir-elide-elementsattrs-if-larger"],
