@@ -13,7 +13,7 @@ from typing import Any
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface, resolve_callable
 from lamina.interfaces.region_branch import RegionBranchOpInterface, RegionSuccessor, terminator_model
-from lamina.interfaces.symbols import is_symbol
+from lamina.interfaces.symbols import are_uses_known, closed_symbol_tables, is_symbol
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.block import Block
@@ -42,7 +42,8 @@ class ConstantPropagation:
         self._symbols = SymbolTableCollection()
         self._pending: deque[Operation] = deque()
         self._queued: set[Operation] = set()
-        # Calls of each function whose callers are all known.
+        # The calls found so far of each function, and all calls of those whose callers are all known.
+        self._call_sites: dict[Operation, dict[Operation, None]] = {}
         self._callers: dict[Operation, list[Operation]] = self._functions_with_known_callers()
         for region in root.regions:
             self._enter(region)
@@ -193,7 +194,13 @@ class ConstantPropagation:
             return
         model = terminator_model(operation)
         if CallableOpInterface.has(holder):
-            for call in self._callers.get(holder, ()):
+            if operation._successors:
+                return
+            for call in self._call_sites.get(holder, ()):
+                if not operation.has_trait(traits.ReturnLike):
+                    # Such as ub.unreachable: nothing is known of what comes back.
+                    self._give_up(call.results)
+                    continue
                 if call.parent in self.executable and len(call.results) == len(operation.op_operands):
                     self._join_all(call.results, operation.op_operands)
             return
@@ -225,11 +232,12 @@ class ConstantPropagation:
     # ---- Calls
 
     def _functions_with_known_callers(self) -> dict[Operation, list[Operation]]:
-        """Private functions that are referred to by calls only."""
+        """Functions that are referred to by calls only, all of which can be seen."""
         found: dict[Operation, list[Operation]] = {}
+        closed = closed_symbol_tables(self.root)
         for inner in self.root.walk():
             if inner is not self.root and CallableOpInterface.has(inner) and is_symbol(inner):
-                if symbol_visibility(inner) == "private":
+                if symbol_visibility(inner) != "public" and are_uses_known(inner, closed):
                     found[inner] = []
         if not found:
             return found
@@ -256,18 +264,27 @@ class ConstantPropagation:
         model = None if target is None else CallableOpInterface.get(target)
         call_model = CallOpInterface.get(operation)
         region = None if model is None else model.get_callable_region(target)
-        if target not in self._callers or region is None or region.first_block is None or call_model is None:
+        if (
+            target is None
+            or region is None
+            or region.first_block is None
+            or call_model is None
+            or not is_symbol(target)
+            or not self.root.is_proper_ancestor(target)
+        ):
             self._give_up(operation.results)
             return
-        operands = call_model.get_arg_operands(operation)
-        arguments = region.first_block.arguments
-        if len(operands) != len(arguments):
-            self._give_up(arguments)
-            self._give_up(operation.results)
-            return
-        self._run(region.first_block)
-        self._join_all(arguments, operands)
+        if target in self._callers:
+            operands = call_model.get_arg_operands(operation)
+            arguments = region.first_block.arguments
+            if len(operands) != len(arguments):
+                self._give_up(arguments)
+                self._give_up(operation.results)
+                return
+            self._run(region.first_block)
+            self._join_all(arguments, operands)
+        self._call_sites.setdefault(target, {})[operation] = None
         for block in region.blocks:
             last = block.last_op
-            if block in self.executable and last is not None and last.has_trait(traits.ReturnLike):
+            if block in self.executable and last is not None and last.has_trait(traits.Terminator):
                 self._visit_region_end(last)

@@ -62,6 +62,29 @@ def is_symbol(operation: Operation) -> bool:
     return symbol_name(operation) is not None
 
 
+def closed_symbol_tables(root: Operation) -> set[Operation]:
+    """The symbol tables inside ``root``, itself included, all of whose uses are inside it: those of an outermost
+    operation, and those in tables that are private or have no name."""
+    closed: set[Operation] = set()
+    stack = [(root, root.parent is None)]
+    while stack:
+        operation, hidden = stack.pop()
+        if operation.has_trait(traits.SymbolTableTrait):
+            hidden = hidden or symbol_name(operation) is None or symbol_visibility(operation) == "private"
+            if hidden:
+                closed.add(operation)
+        else:
+            hidden = True
+        for region in operation.regions:
+            stack.extend((inner, hidden) for block in region.blocks for inner in block.operations if inner.regions)
+    return closed
+
+
+def are_uses_known(symbol: Operation, closed: set[Operation]) -> bool:
+    """Whether all uses of a symbol can be seen; ``closed`` is what closed_symbol_tables gives."""
+    return symbol_visibility(symbol) == "private" or symbol.parent_op in closed
+
+
 def can_discard_on_use_empty(operation: Operation) -> bool:
     """Whether a symbol may be erased when nothing refers to it."""
     return (SymbolOpInterface.get(operation) or SymbolModel).can_discard_on_use_empty(operation)
