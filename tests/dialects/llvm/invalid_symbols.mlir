@@ -377,14 +377,6 @@ llvm.func @f() -> i32 {
   llvm.unreachable
 }
 // -----
-llvm.func @f() {
-  llvm.blocktag <id = 1>
-  llvm.br ^bb1
-^bb1:
-  llvm.blocktag <id = 1>
-  llvm.return
-}
-// -----
 llvm.mlir.global_ctors ctors = [@a], priorities = [], data = []
 // -----
 llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]

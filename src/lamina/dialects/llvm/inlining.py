@@ -1,0 +1,74 @@
+"""Inlining of calls between functions of the llvm dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.llvm import ops
+from lamina.interfaces.inlining import InlinerModel, inline_dialect
+from lamina.ir.attributes import ArrayAttr, StringAttr
+from lamina.ir.operation import IRMapping
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+# Functions with one of these attributes keep their body to themselves.
+_UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
+# What belongs to one function: its variable arguments, its labels, its stack memory.
+_BOUND = (ops.AllocaOp, ops.BlockTagOp)
+_BOUND_NAMES = frozenset(("llvm.intr.vastart",))
+
+
+@inline_dialect("llvm")
+class LLVMInlining(InlinerModel):
+    """Plain functions are inlined; those with stack memory of their own, whose place in the caller would matter, and
+    those that are called by value are left."""
+
+    @staticmethod
+    def is_legal_to_inline_call(call: Any, callable: Any, would_be_cloned: bool) -> bool:
+        if call.name != "llvm.call" or callable.name != "llvm.func":
+            return False
+        properties = callable.properties
+        if "no_inline" in call.properties or "no_inline" in properties or "personality" in properties:
+            return False
+        if properties["function_type"].type.is_variadic:
+            return False
+        return not (_has_unwanted_attribute(properties.get("passthrough")) or _has_value_argument(callable))
+
+    @staticmethod
+    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+        return not isinstance(operation, _BOUND) and operation.name not in _BOUND_NAMES
+
+    @staticmethod
+    def is_legal_to_inline_region(
+        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
+        return True
+
+    @staticmethod
+    def handle_terminator(terminator: Any, results: Sequence[Value], rewriter: Any) -> None:
+        for result, operand in zip(results, terminator.operands, strict=True):
+            rewriter.replace_all_uses_with(result, operand)
+
+    @staticmethod
+    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+        """A return becomes a branch to the block after the call."""
+        if not isinstance(terminator, ops.ReturnOp):
+            return
+        rewriter.set_insertion_point(terminator)
+        rewriter.create(ops.BrOp, dest_operands=terminator.operands, dest=block, location=terminator.raw_location)
+        rewriter.erase_op(terminator)
+
+
+def _has_unwanted_attribute(passthrough: Any) -> bool:
+    for entry in passthrough.elements if isinstance(passthrough, ArrayAttr) else ():
+        name = entry if isinstance(entry, StringAttr) else entry.elements[0]
+        if isinstance(name, StringAttr) and name.value in _UNWANTED:
+            return True
+    return False
+
+
+def _has_value_argument(callable: Any) -> bool:
+    """Whether an argument is a copy of what the caller hands over."""
+    attributes = callable.properties.get("arg_attrs")
+    return attributes is not None and any("llvm.byval" in entry.as_dict() for entry in attributes.elements)
