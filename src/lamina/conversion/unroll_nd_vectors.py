@@ -1,0 +1,590 @@
+"""``lamina-unroll-nd-vectors``: n-D vectors become as many 1-D vectors, each an SSA value of its own.
+
+Operations on n-D vectors are first lowered to extracts, inserts and arithmetic by the patterns that
+convert-vector-to-llvm uses, transfers to accesses of rows. Then one walk replaces each n-D vector by its rows: through
+arithmetic, through the carried values of loops and the results of branches, through block arguments. Whatever else an
+n-D vector goes into (calls, returns) gets it put together again. So a tile carried around a loop stays in registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any
+
+from lamina.conversion.vector_lowering import sets
+from lamina.conversion.vector_lowering.common import poison, positions
+from lamina.conversion.vector_lowering.unroll_transfers import transfer_row_patterns
+from lamina.conversion.vector_to_llvm import progressive_lowering_patterns
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
+from lamina.dialects.vector.builders import constant_index, extract, insert
+from lamina.dialects.vector.enums import (
+    VectorContractLowering,
+    VectorMultiReductionLowering,
+    VectorTransposeLowering,
+)
+from lamina.dialects.vector.fold_extract import integers, mixed_position
+from lamina.dialects.vector.ops import (
+    BroadcastOp,
+    ExtractStridedSliceOp,
+    FromElementsOp,
+    InsertStridedSliceOp,
+    LoadOp,
+    MultiDimReductionOp,
+    StoreOp,
+    ToElementsOp,
+)
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr, DenseI32ArrayAttr, dense_element_bytes
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import VectorType
+from lamina.ir.value import BlockArgument, Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
+
+# Operations that hand values on: their operands, results and block arguments are taken apart alike.
+_CONTROL_FLOW = frozenset(
+    {
+        "scf.for",
+        "scf.if",
+        "scf.while",
+        "scf.execute_region",
+        "scf.index_switch",
+        "scf.yield",
+        "scf.condition",
+        "cf.br",
+        "cf.cond_br",
+        "cf.switch",
+    }
+)
+
+
+def is_nd(type: Type) -> bool:
+    """Whether values of the type are taken apart."""
+    return isinstance(type, VectorType) and len(type.shape) > 1 and not any(type.scalable_dims[:-1])
+
+
+def row_type(type: Any) -> VectorType:
+    return VectorType(type.shape[-1:], type.element_type, type.scalable_dims[-1:])
+
+
+def row_count(type: Any) -> int:
+    return prod(type.shape[:-1])
+
+
+# ---- The pass
+
+
+@register_pass(
+    "lamina-unroll-nd-vectors", summary="Replace n-D vectors by 1-D vectors, through loops and branches too"
+)
+class UnrollNDVectorsPass(Pass):
+    """Lowers operations on n-D vectors, then takes the vectors apart."""
+
+    def run(self, operation: Operation) -> None:
+        if not any(_touches_vectors(inner) for inner in operation.walk()):
+            return
+        apply_patterns_greedily(operation, PatternSet(row_lowering_patterns()))
+        unroll_nd_vectors(operation)
+
+
+def _touches_vectors(operation: Operation) -> bool:
+    return any(isinstance(type, VectorType) for type in (*operation.operand_types, *operation.result_types))
+
+
+def row_lowering_patterns() -> list[RewritePattern]:
+    """The patterns that bring operations to ones that the walk knows how to do row by row."""
+    return [
+        *sets.vector_mask_lowering_patterns_for_side_effecting_ops(),
+        *sets.vector_transfer_permutation_map_lowering_patterns(),
+        *transfer_row_patterns(),
+        *_multi_reduction_patterns(),
+        *sets.vector_scan_lowering_patterns(),
+        *progressive_lowering_patterns(
+            VectorContractLowering.OUTER_PRODUCT, VectorTransposeLowering.SHUFFLE16X16, force_32bit_vector_indices=False
+        ),
+    ]
+
+
+def _multi_reduction_patterns() -> list[RewritePattern]:
+    """Reductions of the innermost dimension within rows, others between rows."""
+    within = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_REDUCTION))
+    between = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_PARALLEL))
+
+    def lower(op: Any, rewriter: Any) -> Outcome:
+        dims = op.properties["reduction_dims"].values
+        chosen = within if op.source.type.rank - 1 in dims else between
+        for made in chosen:
+            if made.match_and_rewrite(op, rewriter) is True:
+                return True
+        return False
+
+    return [FunctionPattern(lower, MultiDimReductionOp, 1, "LowerMultiReduction")]
+
+
+def unroll_nd_vectors(root: Operation) -> None:
+    """Takes all n-D vectors inside the operation apart, in place."""
+    unroller = _Unroller()
+    for region in root.regions:
+        unroller.region(region)
+    unroller.finish()
+
+
+# ---- The walk
+
+
+class _Unroller:
+    """Rows of the n-D values seen so far; what they replace goes away at the end."""
+
+    def __init__(self) -> None:
+        self.builder = Builder()
+        self.rows: dict[Value, list[Value]] = {}
+        self.old_operations: list[Operation] = []
+        self.old_arguments: list[BlockArgument] = []
+
+    def region(self, region: Region) -> None:
+        stack = [region]
+        while stack:
+            at = stack.pop()
+            holder = at.parent
+            keep_entry = holder is None or holder.name not in _CONTROL_FLOW
+            for block in list(at.blocks):
+                if not (keep_entry and block.is_entry_block):
+                    self._split_arguments(block)
+            for block in list(at.blocks):
+                for operation in list(block.operations):
+                    rebuilt = self._operation(operation)
+                    # Values inside are defined before those after the operation are used; order does not matter.
+                    stack.extend(rebuilt.regions)
+
+    def parts(self, value: Value) -> list[Value]:
+        """The rows of a value; extracted from it where nobody made them."""
+        found = self.rows.get(value)
+        if found is None:
+            with self.builder.insertion_guard(InsertionPoint.after_value(value)):
+                shape: Any = value.type
+                found = [extract(self.builder, value, position) for position in positions(shape.shape[:-1])]
+            self.rows[value] = found
+        return found
+
+    def _split_arguments(self, block: Block) -> None:
+        for argument in list(block.arguments):
+            if is_nd(argument.type):
+                row, count = row_type(argument.type), row_count(argument.type)
+                start = argument.index + 1
+                self.rows[argument] = [
+                    block.insert_argument(start + index, row, argument.location) for index in range(count)
+                ]
+                self.old_arguments.append(argument)
+
+    def _operation(self, operation: Operation) -> Operation:
+        touched = any(is_nd(type) for type in operation.operand_types)
+        touched = touched or any(is_nd(type) for type in operation.result_types)
+        if not touched:
+            return operation
+        self.builder.point = InsertionPoint.before_op(operation)
+        self.builder.location = operation.raw_location
+        if operation.name in _CONTROL_FLOW:
+            return self._hand_on(operation)
+        handler = _HANDLERS.get(operation.name)
+        if handler is None and operation.has_trait(traits.Elementwise):
+            handler = _elementwise
+        if handler is None:
+            return operation
+        found = handler(self, operation)
+        if found is not None:
+            self._settle(operation, found)
+        return operation
+
+    def _settle(self, operation: Operation, found: list[Any]) -> None:
+        """Takes note of what stands for the results: a list of rows for an n-D one, a value for another."""
+        for result, made in zip(operation.results, found, strict=True):
+            if is_nd(result.type):
+                self.rows[result] = made
+            else:
+                result.replace_all_uses_with(made)
+        self.old_operations.append(operation)
+
+    def _hand_on(self, operation: Operation) -> Operation:
+        """The same operation on rows; its regions move over."""
+        groups = [self.parts(value) if is_nd(value.type) else [value] for value in operation.operands]
+        types = [
+            [row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types
+        ]
+        properties = dict(operation.properties)
+        _fix_segments(properties, [len(group) for group in groups], operation.name)
+        regions = []
+        for region in operation.regions:
+            moved = Region()
+            moved.take_body(region)
+            regions.append(moved)
+        new = type(operation)(
+            [value for group in groups for value in group],
+            [one for group in types for one in group],
+            properties,
+            dict(operation.attributes),
+            operation.successors,
+            regions,
+            operation.raw_location,
+        )
+        self.builder.insert(new)
+        results = iter(new.results)
+        made = [[next(results) for _ in group] for group in types]
+        self._settle(
+            operation,
+            [rows if is_nd(old.type) else rows[0] for old, rows in zip(operation.results, made, strict=True)],
+        )
+        if operation.has_trait(traits.Terminator):
+            self.old_operations.pop()
+            operation.erase()
+        return new
+
+    # ---- The end
+
+    def finish(self) -> None:
+        """Erases what was replaced; where an n-D value is still wanted, puts it together."""
+        for operation in reversed(self.old_operations):
+            for result in operation.results:
+                if result.has_uses:
+                    self._put_together(result, InsertionPoint.before_op(operation))
+            operation.drop_all_references()
+        for operation in self.old_operations:
+            operation.erase(force=True)
+        for argument in self.old_arguments:
+            block = argument.owner
+            if argument.has_uses:
+                self._put_together(argument, InsertionPoint.at_block_start(block))
+        for argument in self.old_arguments:
+            argument.owner.erase_argument(argument.index)
+
+    def _put_together(self, value: Value, point: InsertionPoint) -> None:
+        type: Any = value.type
+        with self.builder.insertion_guard(point):
+            whole = poison(self.builder, type)
+            for row, position in zip(self.rows[value], positions(type.shape[:-1]), strict=True):
+                whole = insert(self.builder, row, whole, position)
+        value.replace_all_uses_with(whole)
+
+
+def _fix_segments(properties: dict[str, Any], sizes: Sequence[int], name: str) -> None:
+    """Brings operandSegmentSizes in line with the sizes of the operands."""
+    segments = properties.get("operandSegmentSizes")
+    if segments is None:
+        return
+    at = 0
+    made = []
+    for count in segments.values:
+        made.append(sum(sizes[at : at + count]))
+        at += count
+    properties["operandSegmentSizes"] = DenseI32ArrayAttr(made)
+    cases = properties.get("case_operand_segments")
+    if name == "cf.switch" and cases is not None:
+        at = sum(segments.values[:-1])
+        made = []
+        for count in cases.values:
+            made.append(sum(sizes[at : at + count]))
+            at += count
+        properties["case_operand_segments"] = DenseI32ArrayAttr(made)
+
+
+# ---- Operations
+
+# (unroller, operation) -> for each result its rows or value; None to leave the operation as it is.
+_Handler = Callable[[_Unroller, Any], "list[Any] | None"]
+
+
+def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
+    """The operation on each row. Operands that are no vectors stay."""
+    if len(op.results) != 1 or not is_nd(op.results[0].type):
+        return None
+    result: Any = op.results[0].type
+    count, size = row_count(result), result.shape[-1]
+    columns: list[list[Value]] = []
+    for value in op.operands:
+        if is_nd(value.type):
+            columns.append(unroller.parts(value))
+        elif isinstance(value.type, VectorType):
+            return None
+        else:
+            columns.append([value] * count)
+    type = row_type(result)
+    assert type.shape == (size,)
+    rows = []
+    for index in range(count):
+        made = op.__class__(
+            [column[index] for column in columns], [type], dict(op.properties), dict(op.attributes),
+            location=op.raw_location,
+        )
+        rows.append(unroller.builder.insert(made).results[0])
+    return [rows]
+
+
+def _constant(unroller: _Unroller, op: Any) -> list[Any] | None:
+    value = op.properties["value"]
+    if not isinstance(value, DenseElementsAttr):
+        return None
+    type = op.results[0].type
+    row, count = row_type(type), row_count(type)
+    builder = unroller.builder
+    if value.is_splat:
+        part = DenseElementsAttr.from_raw(row, value.raw, True)
+        return [[builder.create(ConstantOp, part, result=row).results[0]] * count]
+    width = dense_element_bytes(type.element_type) * row.shape[0]
+    parts = [DenseElementsAttr.from_raw(row, value.raw[at * width : (at + 1) * width]) for at in range(count)]
+    return [[builder.create(ConstantOp, part, result=row).results[0] for part in parts]]
+
+
+def _poison(unroller: _Unroller, op: Any) -> list[Any]:
+    type = op.results[0].type
+    return [[poison(unroller.builder, row_type(type))] * row_count(type)]
+
+
+def _choose(unroller: _Unroller, index: Value, number: int, chosen: Value, other: Value) -> Value:
+    """``chosen`` where the index is that number."""
+    builder = unroller.builder
+    equal = create_or_fold(builder, CmpIOp, CmpIPredicate.EQ, index, constant_index(builder, number))
+    return create_or_fold(builder, SelectOp, equal, chosen, other)
+
+
+def _extract(unroller: _Unroller, op: Any) -> list[Any] | None:
+    source = op.source.type
+    if not is_nd(source):
+        return None
+    position = mixed_position(op)
+    rows = unroller.parts(op.source)
+    for axis, index in enumerate(position[: source.rank - 1]):
+        rows = _select_slice(unroller, rows, source.shape[axis], index)
+    if len(position) < source.rank - 1:
+        return [rows]
+    if len(position) == source.rank - 1:
+        return [rows[0]]
+    made = extract(unroller.builder, rows[0], position[-1:])
+    if isinstance(op.results[0].type, VectorType):
+        made = unroller.builder.create(BroadcastOp, made, vector=op.results[0].type).results[0]
+    return [made]
+
+
+def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int | Value) -> list[Value]:
+    """The rows of one index of the outermost dimension."""
+    length = len(rows) // size
+    if not isinstance(index, Value):
+        return rows[index * length : (index + 1) * length]
+    found = rows[:length]
+    for number in range(1, size):
+        others = rows[number * length : (number + 1) * length]
+        found = [
+            _choose(unroller, index, number, other, row) for row, other in zip(found, others, strict=True)
+        ]
+    return found
+
+
+def _insert(unroller: _Unroller, op: Any) -> list[Any] | None:
+    dest = op.dest.type
+    if not is_nd(dest):
+        return None
+    position = mixed_position(op)
+    rows = list(unroller.parts(op.dest))
+    outer = position[: dest.rank - 1]
+    stored = op.value_to_store
+    if len(position) == dest.rank:
+        wanted: list[Value] | None = None
+    elif is_nd(stored.type):
+        wanted = unroller.parts(stored)
+    else:
+        wanted = [stored]
+    length = prod(dest.shape[len(outer) : dest.rank - 1])
+    for count, where in enumerate(positions(dest.shape[: len(outer)])):
+        if any(not isinstance(index, Value) and index != at for index, at in zip(outer, where, strict=True)):
+            continue
+        for offset in range(length):
+            at = count * length + offset
+            if wanted is None:
+                new = insert(unroller.builder, stored, rows[at], position[-1:])
+            else:
+                new = wanted[offset]
+            for index, number in zip(outer, where, strict=True):
+                if isinstance(index, Value):
+                    new = _choose(unroller, index, number, new, rows[at])
+            rows[at] = new
+    return [rows]
+
+
+def _broadcast(unroller: _Unroller, op: Any) -> list[Any] | None:
+    result, source = op.results[0].type, op.source
+    row = row_type(result)
+    builder = unroller.builder
+    if not isinstance(source.type, VectorType) or not source.type.rank:
+        return [[builder.create(BroadcastOp, source, vector=row).results[0]] * row_count(result)]
+    rows = unroller.parts(source) if is_nd(source.type) else [source]
+    if source.type.shape[-1] != result.shape[-1]:
+        rows = [builder.create(BroadcastOp, part, vector=row).results[0] for part in rows]
+    lead = result.rank - source.type.rank
+    found = []
+    for position in positions(result.shape[:-1]):
+        linear = 0
+        for index, size in zip(position[lead:], source.type.shape[:-1], strict=True):
+            linear = linear * size + (index if size != 1 else 0)
+        found.append(rows[linear])
+    return [found]
+
+
+def _rowwise(unroller: _Unroller, op: Any) -> list[Any] | None:
+    """Operations that do to each row what they do to the vector."""
+    columns = [unroller.parts(value) for value in op.operands]
+    types = [row_type(type) for type in op.result_types]
+    made: list[list[Value]] = [[] for _ in types]
+    for operands in zip(*columns, strict=True):
+        part = op.__class__(list(operands), types, dict(op.properties), dict(op.attributes), location=op.raw_location)
+        unroller.builder.insert(part)
+        for rows, result in zip(made, part.results, strict=True):
+            rows.append(result)
+    return list(made)
+
+
+def _shape_cast(unroller: _Unroller, op: Any) -> list[Any] | None:
+    source, result = op.source.type, op.results[0].type
+    if not source.rank or not result.rank or source.shape[-1] != result.shape[-1]:
+        return None
+    if source.scalable_dims[-1] != result.scalable_dims[-1]:
+        return None
+    rows = unroller.parts(op.source) if is_nd(source) else [op.source]
+    return [rows if is_nd(result) else rows[0]]
+
+
+def _shuffle(unroller: _Unroller, op: Any) -> list[Any] | None:
+    first, second, result = op.v1.type, op.v2.type, op.results[0].type
+    if not is_nd(result) or not is_nd(first):
+        return None
+    rows = unroller.parts(op.v1) + unroller.parts(op.v2)
+    length = prod(first.shape[1:-1])
+    found: list[Value] = []
+    for index in op.properties["mask"].values:
+        start = max(index, 0) * length
+        found += rows[start : start + length]
+    assert second.shape[1:] == first.shape[1:]
+    return [found]
+
+
+def _from_elements(unroller: _Unroller, op: Any) -> list[Any]:
+    type = op.results[0].type
+    row = row_type(type)
+    size = row.shape[0]
+    elements = op.operands
+    return [
+        [
+            unroller.builder.create(FromElementsOp, elements[at : at + size], dest=row).results[0]
+            for at in range(0, len(elements), size)
+        ]
+    ]
+
+
+def _to_elements(unroller: _Unroller, op: Any) -> list[Any]:
+    found: list[Value] = []
+    for row in unroller.parts(op.source):
+        type: Any = row.type
+        made = unroller.builder.create(ToElementsOp, row, result_types=[type.element_type] * type.shape[0])
+        found += made.results
+    return found
+
+
+def _extract_slice(unroller: _Unroller, op: Any) -> list[Any] | None:
+    source, result = op.source.type, op.results[0].type
+    if not is_nd(source):
+        return None
+    offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
+    rows = unroller.parts(op.source)
+    found = []
+    for position in positions(result.shape[:-1]):
+        linear = 0
+        for axis, index in enumerate(position):
+            at = offsets[axis] + index * strides[axis] if axis < len(offsets) else index
+            linear = linear * source.shape[axis] + at
+        row = rows[linear]
+        if len(offsets) == source.rank and (offsets[-1] or sizes[-1] != source.shape[-1]):
+            row = unroller.builder.create(
+                ExtractStridedSliceOp, row, offsets[-1:], sizes[-1:], strides[-1:], result=row_type(result)
+            ).results[0]
+        found.append(row)
+    return [found]
+
+
+def _insert_slice(unroller: _Unroller, op: Any) -> list[Any] | None:
+    stored, dest = op.value_to_store.type, op.dest.type
+    if not is_nd(dest):
+        return None
+    offsets = integers(op, "offsets")
+    lead = dest.rank - stored.rank
+    parts = unroller.parts(op.value_to_store) if is_nd(stored) else [op.value_to_store]
+    rows = list(unroller.parts(op.dest))
+    for part, position in zip(parts, positions(stored.shape[:-1]), strict=True):
+        where = [*([0] * lead), *position]
+        linear = 0
+        for axis, index in enumerate(where):
+            linear = linear * dest.shape[axis] + offsets[axis] + index
+        if stored.shape[-1] != dest.shape[-1]:
+            part = unroller.builder.create(InsertStridedSliceOp, part, rows[linear], offsets[-1:], [1]).results[0]
+        rows[linear] = part
+    return [rows]
+
+
+def _row_address(unroller: _Unroller, indices: Sequence[Value], position: Sequence[int]) -> list[Value]:
+    """The indices of a row that starts ``position`` beyond them, in the last dimensions but one."""
+    found = list(indices)
+    lead = len(found) - len(position) - 1
+    for axis, offset in enumerate(position):
+        if offset:
+            step = constant_index(unroller.builder, offset)
+            found[lead + axis] = create_or_fold(unroller.builder, AddIOp, found[lead + axis], step)
+    return found
+
+
+def _load(unroller: _Unroller, op: Any) -> list[Any] | None:
+    type = op.results[0].type
+    if isinstance(op.base.type.element_type, VectorType):
+        return None
+    row = row_type(type)
+    extra = {name: op.properties[name] for name in ("nontemporal",) if name in op.properties}
+    rows = []
+    for position in positions(type.shape[:-1]):
+        indices = _row_address(unroller, op.indices, position)
+        rows.append(unroller.builder.create(LoadOp, op.base, indices, result=row, **extra).results[0])
+    return [rows]
+
+
+def _store(unroller: _Unroller, op: Any) -> list[Any] | None:
+    type = op.value_to_store.type
+    if isinstance(op.base.type.element_type, VectorType):
+        return None
+    extra = {name: op.properties[name] for name in ("nontemporal",) if name in op.properties}
+    for row, position in zip(unroller.parts(op.value_to_store), positions(type.shape[:-1]), strict=True):
+        indices = _row_address(unroller, op.indices, position)
+        unroller.builder.create(StoreOp, row, op.base, indices, **extra)
+    return []
+
+
+_HANDLERS: dict[str, _Handler] = {
+    "arith.constant": _constant,
+    "ub.poison": _poison,
+    "vector.extract": _extract,
+    "vector.insert": _insert,
+    "vector.broadcast": _broadcast,
+    "vector.fma": _elementwise,
+    "vector.bitcast": _rowwise,
+    "vector.interleave": _rowwise,
+    "vector.deinterleave": _rowwise,
+    "vector.shape_cast": _shape_cast,
+    "vector.shuffle": _shuffle,
+    "vector.from_elements": _from_elements,
+    "vector.to_elements": _to_elements,
+    "vector.extract_strided_slice": _extract_slice,
+    "vector.insert_strided_slice": _insert_slice,
+    "vector.load": _load,
+    "vector.store": _store,
+}
