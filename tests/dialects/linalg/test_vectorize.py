@@ -131,3 +131,106 @@ def test_convolutions() -> None:
 def test_dynamic_depthwise_convolution() -> None:
     payload = convolution("depthwise_conv_1d_nwc_wc", "memref<1x5x?xf32>, memref<2x?xf32>, memref<1x4x?xf32>")
     compare(payload, "vector_sizes [1, 4, [8], 2]", sizes=[1, 4, 8, 2], scalable=[False, False, True, False])
+
+
+RELAYOUT = [
+    (
+        "tensor.pad",
+        [2, 4, 8],
+        """
+func.func @pad(%a: tensor<2x?x?xf32>, %h: index) -> tensor<2x4x?xf32> {
+  %c = arith.constant 42.0 : f32
+  %0 = tensor.pad %a low[0, 0, 0] high[0, 1, %h] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %c : f32
+  } : tensor<2x?x?xf32> to tensor<2x4x?xf32>
+  return %0 : tensor<2x4x?xf32>
+}
+""",
+    ),
+    (
+        "linalg.pack",
+        [],
+        """
+func.func @padded(%a: tensor<32x7x16xf32>, %d: tensor<4x1x32x16x2xf32>) -> tensor<4x1x32x16x2xf32> {
+  %c = arith.constant 0.0 : f32
+  %0 = linalg.pack %a padding_value(%c : f32) outer_dims_perm = [1, 2, 0] inner_dims_pos = [2, 1]
+      inner_tiles = [16, 2] into %d : tensor<32x7x16xf32> -> tensor<4x1x32x16x2xf32>
+  return %0 : tensor<4x1x32x16x2xf32>
+}
+func.func @pack(%a: tensor<32x8x16xf32>, %d: tensor<4x1x32x16x2xf32>) -> tensor<4x1x32x16x2xf32> {
+  %0 = linalg.pack %a outer_dims_perm = [1, 2, 0] inner_dims_pos = [2, 1] inner_tiles = [16, 2] into %d
+      : tensor<32x8x16xf32> -> tensor<4x1x32x16x2xf32>
+  return %0 : tensor<4x1x32x16x2xf32>
+}
+""",
+    ),
+    (
+        "linalg.pack",
+        [4, 1, 16, 16, 2],
+        """
+func.func @dynamic(%a: tensor<?x?xf32>, %d: tensor<?x?x16x2xf32>) -> tensor<?x?x16x2xf32> {
+  %0 = linalg.pack %a inner_dims_pos = [1, 0] inner_tiles = [16, 2] into %d
+      : tensor<?x?xf32> -> tensor<?x?x16x2xf32>
+  return %0 : tensor<?x?x16x2xf32>
+}
+""",
+    ),
+    (
+        "linalg.unpack",
+        [],
+        """
+func.func @unpack(%a: tensor<8x8x32x16xf32>, %d: tensor<256x128xf32>) -> tensor<256x128xf32> {
+  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %d
+      : tensor<8x8x32x16xf32> -> tensor<256x128xf32>
+  return %0 : tensor<256x128xf32>
+}
+func.func @cut(%a: tensor<8x7x16x32xf32>, %d: tensor<100x255xf32>) -> tensor<100x255xf32> {
+  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %d
+      : tensor<8x7x16x32xf32> -> tensor<100x255xf32>
+  return %0 : tensor<100x255xf32>
+}
+""",
+    ),
+    (
+        "linalg.unpack",
+        [8, 8, 16, 32],
+        """
+func.func @cut(%a: tensor<8x7x16x32xf32>, %d: tensor<100x255xf32>) -> tensor<100x255xf32> {
+  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %d
+      : tensor<8x7x16x32xf32> -> tensor<100x255xf32>
+  return %0 : tensor<100x255xf32>
+}
+""",
+    ),
+    (
+        "tensor.insert_slice",
+        [],
+        """
+func.func @static(%a: tensor<5x3xf32>, %d: tensor<2x5x3x1xf32>, %i: index) -> tensor<2x5x3x1xf32> {
+  %0 = tensor.insert_slice %a into %d[%i, 0, 0, 0] [1, 5, 3, 1] [1, 1, 1, 1]
+      : tensor<5x3xf32> into tensor<2x5x3x1xf32>
+  return %0 : tensor<2x5x3x1xf32>
+}
+func.func @dynamic(%a: tensor<?x3xf32>, %d: tensor<9x8xf32>, %s: f32, %n: index) -> tensor<9x8xf32> {
+  %f = linalg.fill ins(%s : f32) outs(%d : tensor<9x8xf32>) -> tensor<9x8xf32>
+  %0 = tensor.insert_slice %a into %f[0, 2] [%n, 3] [1, 1] : tensor<?x3xf32> into tensor<9x8xf32>
+  return %0 : tensor<9x8xf32>
+}
+""",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "sizes", "payload"), RELAYOUT)
+def test_relayout(name: str, sizes: list[int], payload: str) -> None:
+    if name == "linalg.pack" and len(sizes) == 5:
+        sizes = [sizes[0], sizes[1], *sizes[3:]]
+    words = f"vector_sizes {sizes}" if sizes else ""
+    match = MATCH.replace("interface{LinalgOp}", f'ops{{["{name}"]}}')
+    script = f"{match}\ntransform.structured.vectorize %m {words} : !transform.any_op"
+
+    def apply(rewriter: Any, op: Any) -> None:
+        rewriter.replace_op(op, vectorize(rewriter, op, sizes))
+
+    check(payload, script, [name], apply)

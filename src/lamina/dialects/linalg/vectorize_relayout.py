@@ -1,10 +1,23 @@
-"""Vectorization of operations that only move data: copies, pads, packs, unpacks and insertions of slices."""
+"""Vectorization of operations that only move data: pads, packs, unpacks and insertions of slices."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
+from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.packing import collapsed, inverse_order, packing_order, permuted
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
+from lamina.dialects.linalg.sizes import as_values, constant_index, known_size, static_sizes
+from lamina.dialects.linalg.slices import mixed, slice_of
+from lamina.dialects.linalg.vectorize import VectorizationFailure, check_vector_sizes
+from lamina.dialects.tensor.ops import EmptyOp, InsertSliceOp, PadOp
+from lamina.dialects.vector.builders import shape_cast, transpose, zero
+from lamina.dialects.vector.ops import BroadcastOp, TransferWriteOp
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.ir.types import DYNAMIC, RankedTensorType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
@@ -12,7 +25,139 @@ from lamina.rewrite import PatternRewriter
 def vectorize_relayout(
     rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
-    """The vector form of the operation. Raises VectorizationFailure."""
-    from lamina.dialects.linalg.vectorize import VectorizationFailure
+    """The vector form of the operation, with sizes where they are needed. Raises VectorizationFailure."""
+    function = _FUNCTIONS.get(type(op))
+    if function is None:
+        raise VectorizationFailure(f"'{op.name}' cannot be vectorized")
+    return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])  # type: ignore[no-any-return]
 
-    raise VectorizationFailure(f"'{op.name}' cannot be vectorized")
+
+# ---- tensor.pad
+
+
+def _vectorize_pad(
+    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+) -> list[Value]:
+    padding = constant_padding(op)
+    if padding is None:
+        raise VectorizationFailure("pad value is not constant")
+    type = op.results[0].type
+    check_vector_sizes(type.shape, sizes)
+    low = mixed(op.properties["static_low"].values, op.low)
+    if any(known_size(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
+        raise VectorizationFailure("low pad must all be zero for all non unit dims")
+    shapes = reify_result_shapes(rewriter, op)
+    if shapes is None:
+        raise VectorizationFailure("the result's sizes cannot be computed")
+    vector = VectorType(sizes, type.element_type, scalable)
+    value = read_whole(rewriter, op.operand(0), vector, padding)
+    static, dynamic = static_sizes(shapes[0])
+    empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
+    return list(write_whole(rewriter, value, rewriter.insert(empty).results[0]).results)
+
+
+# ---- linalg.pack and linalg.unpack
+
+
+def _check_inner_tiles(op: Any, sizes: Sequence[int]) -> None:
+    if not sizes and any(tile == DYNAMIC for tile in op.properties["static_inner_tiles"]):
+        raise VectorizationFailure("inner tiles must be static without vector sizes")
+
+
+def _vectorize_pack(
+    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+) -> list[Value]:
+    type = op.results[0].type
+    _check_inner_tiles(op, sizes)
+    masking = bool(sizes)
+    if not sizes:
+        if DYNAMIC in type.shape:
+            raise VectorizationFailure("unable to infer vector sizes")
+        sizes, scalable = list(type.shape), [False] * type.rank
+    elif len(sizes) != type.rank:
+        raise VectorizationFailure("Input vector sizes don't match the rank of the result")
+    order = packing_order(op, type.rank)
+    wide = VectorType(permuted(sizes, order.inverse), type.element_type, permuted(scalable, order.inverse))
+    flags = [any(wide.scalable_dims[axis] for axis in group) for group in order.groups]
+    narrow = VectorType(collapsed(wide.shape, order.groups), type.element_type, flags)
+    value = read_whole(rewriter, op.operand(0), narrow, op.padding_value, masking)
+    value = shape_cast(rewriter, value, wide)
+    value = transpose(rewriter, value, inverse_order(order.inverse))
+    return list(write_whole(rewriter, value, op.operand(1)).results)
+
+
+def _vectorize_unpack(
+    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+) -> list[Value]:
+    type = op.operand(0).type
+    _check_inner_tiles(op, sizes)
+    masking = bool(sizes)
+    if not sizes:
+        if DYNAMIC in type.shape:
+            raise VectorizationFailure("unable to infer vector sizes")
+        sizes, scalable = list(type.shape), [False] * type.rank
+    elif len(sizes) != type.rank:
+        raise VectorizationFailure("Input vector sizes don't match the rank of the source")
+    order = packing_order(op, type.rank)
+    value = read_whole(rewriter, op.operand(0), VectorType(sizes, type.element_type, scalable), None, masking)
+    value = transpose(rewriter, value, order.inverse)
+    shape, flags = permuted(sizes, order.inverse), permuted(scalable, order.inverse)
+    narrow = [any(flags[axis] for axis in group) for group in order.groups]
+    value = shape_cast(rewriter, value, VectorType(collapsed(shape, order.groups), type.element_type, narrow))
+    return list(write_whole(rewriter, value, op.operand(1), (), masking).results)
+
+
+# ---- tensor.insert_slice
+
+
+def known_fill(value: Value) -> Value | None:
+    """The scalar that a tensor or vector is known to hold everywhere."""
+    owner: Any = value.defining_op
+    while owner is not None:
+        if isinstance(owner, BroadcastOp):
+            return None if isinstance(owner.operand(0).type, VectorType) else owner.operand(0)
+        if isinstance(owner, FillOp):
+            return owner.operand(0)
+        if isinstance(owner, TransferWriteOp):
+            owner = owner.operand(0).defining_op
+        elif isinstance(owner, InsertSliceOp):
+            owner = owner.operand(1).defining_op
+        else:
+            return None
+    return None
+
+
+def _vectorize_insert_slice(
+    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+) -> list[Value]:
+    source, target = op.operand(0).type, op.results[0].type
+    if not is_valid_vector_element(source.element_type):
+        raise VectorizationFailure("the element type cannot be that of a vector")
+    padding = known_fill(op.operand(1))
+    if padding is None and not source.has_static_shape and not sizes:
+        raise VectorizationFailure("Failed to get a pad value for out-of-bounds read access")
+    shape: list[int] = []
+    lead = target.rank - source.rank
+    for axis, size in enumerate(source.shape):
+        if sizes:
+            shape.append(sizes[axis])
+        elif size != DYNAMIC:
+            shape.append(size)
+        elif target.shape[axis] != DYNAMIC:
+            shape.append(target.shape[lead + axis])
+        else:
+            raise VectorizationFailure("unable to infer vector sizes")
+    if padding is None:
+        padding = zero(rewriter, source.element_type)
+    constant_index(rewriter, 0)
+    value = read_whole(rewriter, op.operand(0), VectorType(shape, source.element_type), padding, bool(sizes))
+    indices = as_values(rewriter, slice_of(op).offsets)
+    return list(write_whole(rewriter, value, op.operand(1), indices, bool(sizes)).results)
+
+
+_FUNCTIONS: dict[type, Any] = {
+    PadOp: _vectorize_pad,
+    PackOp: _vectorize_pack,
+    UnPackOp: _vectorize_unpack,
+    InsertSliceOp: _vectorize_insert_slice,
+}
