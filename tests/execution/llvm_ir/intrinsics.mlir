@@ -201,3 +201,65 @@ llvm.func @annotations(%p: !llvm.ptr, %q: !llvm.ptr, %i: i32) {
   %4 = llvm.intr.ssa.copy %i : i32
   llvm.return
 }
+llvm.func @more_vp(%a: vector<8xi32>, %f: vector<8xf32>, %m: vector<8xi1>, %n: i32, %s: f32, %l: vector<8xi64>, %d: vector<8xf64>) {
+  %r0 = "llvm.intr.vp.sub"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r1 = "llvm.intr.vp.mul"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r2 = "llvm.intr.vp.sdiv"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r3 = "llvm.intr.vp.udiv"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r4 = "llvm.intr.vp.srem"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r5 = "llvm.intr.vp.urem"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r6 = "llvm.intr.vp.ashr"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r7 = "llvm.intr.vp.lshr"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r8 = "llvm.intr.vp.shl"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r9 = "llvm.intr.vp.or"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r10 = "llvm.intr.vp.and"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r11 = "llvm.intr.vp.xor"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r12 = "llvm.intr.vp.smax"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r13 = "llvm.intr.vp.umax"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r14 = "llvm.intr.vp.umin"(%a, %a, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
+  %r15 = "llvm.intr.vp.fsub"(%f, %f, %m, %n) : (vector<8xf32>, vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r16 = "llvm.intr.vp.fmul"(%f, %f, %m, %n) : (vector<8xf32>, vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r17 = "llvm.intr.vp.fdiv"(%f, %f, %m, %n) : (vector<8xf32>, vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r18 = "llvm.intr.vp.frem"(%f, %f, %m, %n) : (vector<8xf32>, vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r19 = "llvm.intr.vp.fneg"(%f, %m, %n) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r20 = "llvm.intr.vp.fmuladd"(%f, %f, %f, %m, %n) : (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r21 = "llvm.intr.vp.reduce.mul"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r22 = "llvm.intr.vp.reduce.and"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r23 = "llvm.intr.vp.reduce.or"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r24 = "llvm.intr.vp.reduce.xor"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r25 = "llvm.intr.vp.reduce.smax"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r26 = "llvm.intr.vp.reduce.smin"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r27 = "llvm.intr.vp.reduce.umax"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r28 = "llvm.intr.vp.reduce.umin"(%n, %a, %m, %n) : (i32, vector<8xi32>, vector<8xi1>, i32) -> i32
+  %r29 = "llvm.intr.vp.reduce.fadd"(%s, %f, %m, %n) : (f32, vector<8xf32>, vector<8xi1>, i32) -> f32
+  %r30 = "llvm.intr.vp.reduce.fmul"(%s, %f, %m, %n) : (f32, vector<8xf32>, vector<8xi1>, i32) -> f32
+  %r31 = "llvm.intr.vp.reduce.fmin"(%s, %f, %m, %n) : (f32, vector<8xf32>, vector<8xi1>, i32) -> f32
+  %r32 = "llvm.intr.vp.merge"(%m, %a, %a, %n) : (vector<8xi1>, vector<8xi32>, vector<8xi32>, i32) -> vector<8xi32>
+  %r33 = "llvm.intr.vp.trunc"(%l, %m, %n) : (vector<8xi64>, vector<8xi1>, i32) -> vector<8xi32>
+  %r34 = "llvm.intr.vp.zext"(%a, %m, %n) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xi64>
+  %r35 = "llvm.intr.vp.uitofp"(%a, %m, %n) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r36 = "llvm.intr.vp.sitofp"(%a, %m, %n) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xf32>
+  %r37 = "llvm.intr.vp.fptrunc"(%d, %m, %n) : (vector<8xf64>, vector<8xi1>, i32) -> vector<8xf32>
+  %r38 = "llvm.intr.vp.fpext"(%f, %m, %n) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xf64>
+  %r39 = "llvm.intr.vp.fptoui"(%f, %m, %n) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xi32>
+  llvm.return
+}
+
+llvm.func @coroutine(%i: i32, %p: !llvm.ptr) attributes {passthrough = ["presplitcoroutine"]} {
+  %null = llvm.mlir.zero : !llvm.ptr
+  %zero = llvm.mlir.constant(8 : i32) : i32
+  %false = llvm.mlir.constant(false) : i1
+  %none = llvm.mlir.none : !llvm.token
+  %0 = llvm.intr.coro.id %zero, %null, %null, %null : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
+  %1 = llvm.intr.coro.begin %0, %p : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+  %2 = llvm.intr.coro.size : i64
+  %3 = llvm.intr.coro.size : i32
+  %4 = llvm.intr.coro.align : i64
+  %5 = llvm.intr.coro.save %1 : (!llvm.ptr) -> !llvm.token
+  %6 = llvm.intr.coro.suspend %5, %false : i8
+  llvm.intr.coro.resume %1 : !llvm.ptr
+  %7 = llvm.intr.coro.promise %1, %zero, %false : (!llvm.ptr, i32, i1) -> !llvm.ptr
+  %8 = llvm.intr.coro.free %0, %1 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+  %9 = llvm.intr.coro.end %1, %false, %none : (!llvm.ptr, i1, !llvm.token) -> i1
+  llvm.return
+}

@@ -99,7 +99,7 @@ LLVM_AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", _is_
 LLVM_LoadableType = TypeConstraint("LLVM type with size", is_loadable_type)
 LLVM_PrimitiveType = TypeConstraint("primitive LLVM type", _is_primitive)
 LLVM_FunctionType = TypeConstraint("LLVM function type", _is_function)
-LLVM_TokenType = TypeConstraint("LLVM token type", _is_token)
+LLVM_TokenType = TypeConstraint("LLVM token type", _is_token, LLVMTokenType())
 
 
 def PointerInAddressSpace(address_space: int) -> TypeConstraint:

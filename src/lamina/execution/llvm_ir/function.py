@@ -17,7 +17,7 @@ from lamina.execution.llvm_ir.conventions import convention_text
 from lamina.execution.llvm_ir.debug_records import DEBUG_RECORDS
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
 from lamina.execution.llvm_ir.instructions import INSTRUCTIONS
-from lamina.execution.llvm_ir.intrinsics import INTRINSIC_PREFIX, intrinsic_text
+from lamina.execution.llvm_ir.intrinsics import INTRINSIC_PREFIX, WITHOUT_RESULT, intrinsic_text
 from lamina.execution.llvm_ir.names import global_name, identifier, quoted
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
@@ -191,8 +191,12 @@ class FunctionWriter:
             for operation in block.operations:
                 results = operation.results
                 if results:
-                    make = CONSTANT_OPERATIONS.get(operation.name)
-                    names[results[0]] = self._fresh() if make is None else self._constant(operation, make)
+                    name = operation.name
+                    make = CONSTANT_OPERATIONS.get(name)
+                    if make is not None:
+                        names[results[0]] = self._constant(operation, make)
+                    else:
+                        names[results[0]] = "poison" if name in WITHOUT_RESULT else self._fresh()
         for block in region.blocks:
             terminator = block.last_op
             if terminator is not None and terminator.successors:
@@ -268,7 +272,10 @@ class FunctionWriter:
                     if location is not None:
                         text += f", !dbg {location}"
                 results = operation.results
-                lines.append(f"  {names[results[0]]} = {text}" if results else "  " + text)
+                if results and name not in WITHOUT_RESULT:
+                    lines.append(f"  {names[results[0]]} = {text}")
+                else:
+                    lines.append("  " + text)
 
     def _phis(self, block: Block, lines: list[str]) -> None:
         incoming = self._incoming.get(block)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from lamina.execution.llvm_ir.function import FunctionWriter
 
 INTRINSIC_PREFIX = "llvm.intr."
+# The operations with a result whose intrinsics return nothing.
+WITHOUT_RESULT = frozenset(("llvm.intr.coro.end",))
 
 
 def intrinsic_text(writer: FunctionWriter, op: Any) -> str:
@@ -91,7 +93,8 @@ def immediate(writer: FunctionWriter, attribute: Any) -> str:
 
 
 def _call(writer: FunctionWriter, op: Any, name: str, arguments: Sequence[str]) -> str:
-    result = writer.types(op.results[0].type if op.results else LLVMVoidType())
+    has_result = bool(op.results) and op.name not in WITHOUT_RESULT
+    result = writer.types(op.results[0].type if has_result else LLVMVoidType())
     return f"call {fast_math(op.properties)}{result} @{name}({', '.join(arguments)})"
 
 
