@@ -59,7 +59,7 @@ def print_string(
     anchor: Operation,
     text: str,
     *,
-    prefix: str = "assert_msg_",
+    prefix: str = "assert_msg",
     newline: bool = True,
     function: str = "puts",
     call: bool = True,
