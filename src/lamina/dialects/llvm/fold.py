@@ -231,10 +231,10 @@ def fold_gep(op: Any, constants: Constants) -> Answer:
 def fold_extract_value(op: Any, constants: Constants) -> Answer:
     """Looks through extractions, constants, and insertions elsewhere in the aggregate."""
     container = op.operand(0)
-    position = tuple(op.properties["position"].values)
+    position = _position(op)
     inner = container.defining_op
     if isinstance(inner, ops.ExtractValueOp):
-        outer = tuple(inner.properties["position"].values)
+        outer = _position(inner)
         op.properties["position"] = DenseI64ArrayAttr([*outer, *position])
         op.set_operand(0, inner.operand(0))
         return op.results[0]
@@ -242,7 +242,7 @@ def fold_extract_value(op: Any, constants: Constants) -> Answer:
     if constant is not None:
         return _element_of(constant, position)
     while isinstance(inner, ops.InsertValueOp):
-        inserted = tuple(inner.properties["position"].values)
+        inserted = _position(inner)
         if inserted == position:
             return inner.operand(1)
         common = min(len(inserted), len(position))
@@ -254,6 +254,10 @@ def fold_extract_value(op: Any, constants: Constants) -> Answer:
         return None
     op.set_operand(0, container)
     return op.results[0]
+
+
+def _position(op: Any) -> tuple[int, ...]:
+    return tuple(op.properties["position"].values)
 
 
 def _element_of(constant: Any, position: Sequence[int]) -> Attribute | None:

@@ -62,7 +62,7 @@ class LLVMInlining(InlinerModel):
 
 def _has_unwanted_attribute(passthrough: Any) -> bool:
     for entry in passthrough.elements if isinstance(passthrough, ArrayAttr) else ():
-        name = entry if isinstance(entry, StringAttr) else entry.elements[0]
+        name = entry.elements[0] if isinstance(entry, ArrayAttr) else entry
         if isinstance(name, StringAttr) and name.value in _UNWANTED:
             return True
     return False
