@@ -277,7 +277,7 @@ class AttributeParser(TypeParser):
             alias = self.attribute_aliases.get(spelling)
             self.advance()
             if alias is None:
-                self.error(f"undefined symbol alias id '{spelling}'")
+                self.error_before(f"undefined symbol alias id '{spelling}'")
             return alias
         self.enter()
         try:

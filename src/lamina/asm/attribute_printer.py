@@ -523,6 +523,9 @@ class AttributePrinter:
     # ---- Locations
 
     def _print_location_attribute(self, location: Location) -> None:
+        if getattr(self.flags, "pretty_debug_info", False):
+            self.print_pretty_location(location)
+            return
         self.out.append("loc(")
         self.print_location_body(location)
         self.out.append(")")
@@ -568,7 +571,7 @@ class AttributePrinter:
             self.print_location_body(location)
 
     def print_pretty_location(self, location: Location) -> None:
-        """The location in a form for people, which is not parsed again."""
+        """The location in a form for people, which is not parsed again. Parts that have an alias are named by it."""
         out = self.out
         if isinstance(location, UnknownLoc):
             out.append("[unknown]")
@@ -578,12 +581,13 @@ class AttributePrinter:
             self.print_string(location.name)
             if not isinstance(location.child, UnknownLoc):
                 out.append("(")
-                self.print_pretty_location(location.child)
+                self._print_nested_pretty_location(location.child)
                 out.append(")")
         elif isinstance(location, CallSiteLoc):
-            self.print_pretty_location(location.callee)
-            out.append(" at ")
-            self.print_pretty_location(location.caller)
+            self._print_nested_pretty_location(location.callee)
+            short = isinstance(location.callee, NameLoc) and isinstance(location.caller, FileLineColRange)
+            out.append(" at " if short else "\n at ")
+            self._print_nested_pretty_location(location.caller)
         elif isinstance(location, FusedLoc):
             if location.metadata is not None:
                 out.append("<")
@@ -593,10 +597,14 @@ class AttributePrinter:
             for position, part in enumerate(location.locations):
                 if position:
                     out.append(", ")
-                self.print_pretty_location(part)
+                self._print_nested_pretty_location(part)
             out.append("]")
         else:
             self.print_location_body(location)
+
+    def _print_nested_pretty_location(self, location: Location) -> None:
+        if not self.print_alias(location):
+            self.print_pretty_location(location)
 
 
 def _range_text(location: FileLineColRange) -> str:

@@ -62,14 +62,14 @@ def _parse_signature_argument(parser: Parser, signature: Signature) -> None:
     offset = parser.start
     if parser.kind == "percent":
         if signature.argument_types and not signature.arguments:
-            parser.error("expected type instead of SSA identifier", offset)
+            parser.custom_error("expected type instead of SSA identifier", offset)
         argument = parser.parse_argument(allow_type=True, allow_attributes=True)
         signature.arguments.append(argument)
         signature.argument_types.append(argument.type)  # type: ignore[arg-type]
         signature.argument_attributes.append(argument.attributes or {})
         return
     if signature.arguments:
-        parser.error("expected SSA identifier", offset)
+        parser.custom_error("expected SSA identifier", offset)
     signature.argument_types.append(parser.parse_type())
     signature.argument_attributes.append(parser.parse_optional_attr_dict())
     parser.parse_optional_location()

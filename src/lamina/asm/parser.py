@@ -109,6 +109,8 @@ class Parser(AttributeParser):
 
     def _finish(self) -> None:
         """Checks that nothing is left open at the end of the file."""
+        if self.forward_blocks:
+            self._report_undefined_blocks()
         self._check_forward_values()
         for assign, name, offset in self.deferred_locations:
             attribute = self.attribute_aliases.get(name)
@@ -150,9 +152,10 @@ class Parser(AttributeParser):
                 self.advance()
                 if self.kind != "integer":
                     self.error("expected integer number of results")
+                number_offset = self.start
                 count = int(self.take(), 0)
                 if count < 1:
-                    self.error("expected named operation to have atleast 1 result", name_offset)
+                    self.error("expected named operation to have at least 1 result", number_offset)
             groups.append((name, count, name_offset))
             total += count
             if self.kind != ",":
@@ -185,7 +188,7 @@ class Parser(AttributeParser):
         else:
             if kind == "inttype":
                 return self._unknown_custom_operation(self.spelling)  # type: ignore[no-any-return]
-            self.error("expected operation name in quotes")
+            self.error_before("expected operation name in quotes")
         # Appending by hand: this is the hot path.
         last = block.last_op
         operation.parent = block
@@ -334,6 +337,8 @@ class Parser(AttributeParser):
             state.attributes = self.parse_attr_dict()
         self.expect(":", "expected ':' followed by operation type")
         type_offset = self.start
+        if self.kind != "(":
+            self._parse_no_function_type()
         function_type = self.parse_function_type()
         if len(function_type.inputs) != len(operands):
             plural = "s" if len(operands) != 1 else ""
@@ -352,6 +357,11 @@ class Parser(AttributeParser):
         if not isinstance(attribute, DictionaryAttr):
             self.error("expected DictionaryAttr to set properties", offset)
         return attribute.as_dict()
+
+    def _parse_no_function_type(self) -> None:
+        offset = self.start
+        self.parse_type()
+        self.error("expected function type", offset)
 
     def _sort_out_properties(self, cls: type[Operation], state: OperationState) -> None:
         """Moves inherent attributes written among the discardable ones to where they belong."""
@@ -543,12 +553,24 @@ class Parser(AttributeParser):
                     location = argument.location or SourcePosition(self.file, argument.operand.offset)
                     added = block.add_argument(argument.type, location)
                     self._defer_argument_location(added, argument)
+                    if argument.operand.name in self.values:
+                        self._argument_in_use(argument)
                     self._define(argument.operand.name, [added], argument.operand.offset)
             region.append(block)
             self._parse_block_body(block)
         while self.kind != "}":
             self._parse_block(region)
         self.advance()
+
+    def _argument_in_use(self, argument: Argument) -> None:
+        from lamina.ir.diagnostics import ParseError
+
+        name = argument.operand.name
+        previous = self.values[name][0]
+        diagnostic = self.diagnostic(f"region entry argument '{name}' is already in use", argument.operand.offset)
+        if previous is not None:
+            diagnostic.attach_note("previously referenced here", previous.location)
+        raise ParseError(diagnostic)
 
     def _defer_argument_location(self, added: BlockArgument, argument: Argument) -> None:
         if isinstance(argument.location, DeferredLocation):
@@ -602,7 +624,7 @@ class Parser(AttributeParser):
             parse_operation(block)
 
     def _parse_nested_alias_error(self) -> None:
-        self.error("expected operation name in quotes")
+        self.error_before("expected operation name in quotes")
 
     def parse_argument(self, allow_type: bool = False, allow_attributes: bool = False) -> Argument:
         """A region argument in an operation's syntax: ``%name``, with its type and attributes where allowed."""

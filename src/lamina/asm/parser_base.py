@@ -21,7 +21,7 @@ from lamina.ir.location import LocationLike, SourceFile, SourcePosition
 
 T = TypeVar("T")
 
-_SPACE = r"(?:[ \t\r\n]++|//[^\n]*+)*+"
+_SPACE = r"(?:[ \t\r\n\0]++|//[^\n]*+)*+"
 _SUFFIX = r"(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)"
 _TOKEN = re.compile(
     _SPACE

@@ -352,15 +352,15 @@ class Printer(AttributePrinter):
             return
         attribute = resolve_location(location)
         self.out.append(" ")
+        deferring, self._deferring = self._deferring, True
         if self.flags.pretty_debug_info:
             self.print_pretty_location(attribute)
-            return
-        self.out.append("loc(")
-        deferring, self._deferring = self._deferring, True
-        if not self.print_alias(attribute):
-            self.print_location_body(attribute)
+        else:
+            self.out.append("loc(")
+            if not self.print_alias(attribute):
+                self.print_location_body(attribute)
+            self.out.append(")")
         self._deferring = deferring
-        self.out.append(")")
 
     def print_argument_location(self, location: LocationLike) -> None:
         """`` loc(...)`` of a block argument if debug information is printed. It is written out, though it counts among
@@ -368,17 +368,17 @@ class Printer(AttributePrinter):
         if not self.flags.debug_info:
             return
         attribute: Location = resolve_location(location)
-        if self.flags.pretty_debug_info:
-            self.out.append(" ")
-            self.print_pretty_location(attribute)
-            return
         if self.use_aliases:
             alias = self.aliases.get(attribute)
             if alias is None:
                 self._add_alias(attribute, "loc")
             else:
                 alias.use_early()
-        self.out.append(" loc(")
+        self.out.append(" ")
+        if self.flags.pretty_debug_info:
+            self.print_pretty_location(attribute)
+            return
+        self.out.append("loc(")
         self.print_location_body(attribute)
         self.out.append(")")
 
@@ -548,7 +548,9 @@ def operation_text(operation: Operation, **options: Any) -> str:
     printer.print_operation(operation)
     before, after = printer.finish_aliases()
     text = "".join(before) + "".join(printer.out)
-    metadata = print_file_metadata(printer.resource_blobs, flags.elide_resource_strings_larger_than)
+    metadata = ""
+    if not flags.local_scope:
+        metadata = print_file_metadata(printer.resource_blobs, flags.elide_resource_strings_larger_than)
     if operation.parent is None or after or metadata:
         text += "\n"
     return text + "".join(after) + metadata

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attributes import DenseResourceBlob
+from lamina.ir.dialect import load_dialect
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -36,7 +37,10 @@ def parse_file_metadata(parser: Parser) -> None:
 
 def _parse_groups(parser: Parser, parse_entry: Any) -> None:
     def parse_group() -> None:
+        offset = parser.start
         group = parser.parse_keyword_or_string()
+        if parse_entry is _parse_blob:
+            _check_dialect(parser, group, offset)
         parser.expect(":", "expected ':'")
 
         def parse_item() -> None:
@@ -44,9 +48,28 @@ def _parse_groups(parser: Parser, parse_entry: Any) -> None:
             parser.expect(":", "expected ':'")
             parse_entry(parser, group, key)
 
-        parser.parse_delimited("{", parse_item)
+        _parse_braces(parser, parse_item)
 
-    parser.parse_delimited("{", parse_group)
+    _parse_braces(parser, parse_group)
+
+
+def _parse_braces(parser: Parser, parse: Any) -> None:
+    parser.expect("{", "expected '{'")
+    if parser.accept("}"):
+        return
+    parse()
+    while parser.accept(","):
+        parse()
+    parser.expect("}", "expected ',' or '}'")
+
+
+def _check_dialect(parser: Parser, name: str, offset: int) -> None:
+    """Only the builtin dialect has resources."""
+    if name == BUILTIN:
+        return
+    if load_dialect(name) is None:
+        parser.error(f"dialect '{name}' is unknown", offset)
+    parser.error(f"unexpected 'resource' section for dialect '{name}'", offset)
 
 
 def _parse_blob(parser: Parser, group: str, key: str) -> None:

@@ -335,7 +335,7 @@ class TypeParser(AffineParser):
             alias = self.type_aliases.get(spelling)
             self.advance()
             if alias is None:
-                self.error(f"undefined symbol alias id '{spelling}'")
+                self.error_before(f"undefined symbol alias id '{spelling}'")
             return alias
         self.enter()
         try:

@@ -359,10 +359,23 @@ def region_verifier(checks: Sequence[Check], own: Any) -> Callable[[Any], None]:
     return verify_regions
 
 
-def checks_of(cls: Any) -> list[Check]:
-    """The checks of all traits, in the order in which the class declares them."""
+_STRUCTURAL = (
+    traits.SingleBlock,
+    traits.SingleBlockImplicitTerminator,
+    traits.NoTerminator,
+    traits.NoRegionArguments,
+    traits.HasParent,
+)
+
+
+def checks_of(cls: Any, structural: bool) -> list[Check]:
+    """The checks of the traits about structure, which come before the fields' constraints, or those of all others, in
+    the order in which the class declares them."""
     found: list[Check] = []
     for trait in cls.declared_traits:
+        plain = trait.trait if isinstance(trait, traits.ParametricTrait) else trait
+        if (plain in _STRUCTURAL) is not structural:
+            continue
         check = parametric_check(trait) if isinstance(trait, traits.ParametricTrait) else CHECKS.get(trait)
         if check is not None and check not in found:
             found.append(check)

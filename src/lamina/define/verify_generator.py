@@ -25,9 +25,18 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
     names: dict[str, Any] = {"Failure": VerifyFailure, "definition": definition}
     lines = ["def _verify(op):"]
     _counts(definition, lines, names)
+    for number, check in enumerate(checks_of(cls, structural=True)):
+        names[f"structure_{number}"] = check
+        lines.append(f"    structure_{number}(op)")
     if definition.attributes:
         lines.append("    properties = op.properties")
-        for number, field in enumerate(definition.attributes):
+        # By name, as the definitions that TableGen makes for MLIR do: first what is missing, then what is wrong.
+        by_name = sorted(definition.attributes, key=lambda field: field.ods_name)
+        for field in by_name:
+            if not field.optional and not field.has_default:
+                lines.append(f"    if {field.ods_name!r} not in properties:")
+                lines.append(f"        raise Failure({f'requires attribute {chr(39)}{field.ods_name}{chr(39)}'!r})")
+        for number, field in enumerate(by_name):
             _attribute(field, number, lines, names)
     _values(definition, definition.operands, "operand", lines, names)
     _values(definition, definition.results, "result", lines, names)
@@ -36,7 +45,7 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
     for number, relation in enumerate(definition.relations):
         names[f"relation_{number}"] = relation.verify
         lines.append(f"    relation_{number}(op)")
-    for number, check in enumerate(checks_of(cls)):
+    for number, check in enumerate(checks_of(cls, structural=False)):
         names[f"trait_{number}"] = check
         # The most frequent trait is tested in line for the common case of identical types.
         lines.append(f"    trait_{number}(op)")
@@ -55,10 +64,10 @@ def _bounds(fields: list[Field]) -> tuple[int, bool]:
 
 def _counts(definition: Any, lines: list[str], names: dict[str, Any]) -> None:
     for fields, length, noun in (
-        (definition.operands, "len(op._operands)", "operand"),
-        (definition.results, "len(op.results)", "result"),
         (definition.regions, "len(op.regions)", "region"),
+        (definition.results, "len(op.results)", "result"),
         (definition.successors, "len(op._successors)", "successor"),
+        (definition.operands, "len(op._operands)", "operand"),
     ):
         least, open_ended = _bounds(fields)
         if open_ended:
@@ -126,12 +135,7 @@ def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any
     names[f"accepts_attribute_{number}"] = field.constraint.accepts
     message = f"attribute '{name}' failed to satisfy constraint: {field.constraint.summary}"
     lines.append(f"    attribute = properties.get({name!r})")
-    lines.append("    if attribute is None:")
-    if field.optional or field.has_default:
-        lines.append("        pass")
-    else:
-        lines.append(f"        raise Failure({f'requires attribute {chr(39)}{name}{chr(39)}'!r})")
-    lines.append(f"    elif not accepts_attribute_{number}(attribute):")
+    lines.append(f"    if attribute is not None and not accepts_attribute_{number}(attribute):")
     lines.append(f"        raise Failure({message!r})")
 
 

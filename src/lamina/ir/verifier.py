@@ -92,6 +92,12 @@ class _Verifier:
             append = children.append
             for region in regions:
                 block = region.first_block
+                if block is not None and not block.has_no_predecessors:
+                    self.diagnostics.append(
+                        operation.diagnostic(Severity.ERROR, "entry block of region may not have predecessors")
+                    )
+                    children.clear()
+                    break
                 while block is not None:
                     if not self._check_block(block):
                         children.clear()
