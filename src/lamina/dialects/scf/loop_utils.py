@@ -1,0 +1,119 @@
+"""Transformations of scf loops: the building blocks of passes and of the transform dialect.
+
+The functions change the IR through a rewriter. Those that cannot apply give False or None and leave everything as it
+was, unless they say otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.scf.bounds import constant_trip_count, trip_count
+from lamina.dialects.scf.builders import make_yield
+from lamina.dialects.scf.ops import ForOp
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import PatternRewriter
+
+NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
+
+
+def promote_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
+    """Replaces an scf.for that runs exactly once by its body, and one that never runs by its initial values."""
+    count = constant_trip_count(loop)
+    if count == 0:
+        rewriter.replace_op(loop, loop.operands[3:])
+        return True
+    if count != 1:
+        return False
+    block = loop.region.entry_block
+    terminator = block.last_op
+    for result, value in zip(loop.results, terminator.operands, strict=True):
+        rewriter.replace_all_uses_with(result, value)
+    rewriter.inline_block_before_op(block, loop, [loop.operand(0), *loop.operands[3:]])
+    rewriter.erase_op(terminator)
+    rewriter.erase_op(loop)
+    return True
+
+
+def promote_forall_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
+    """Replaces an scf.forall whose dimensions all run exactly once by its body."""
+    from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, promote_forall
+
+    bounds = zip(*mixed_bounds(loop), strict=True)
+    if not all(trip_count(lower, upper, step) == 1 for lower, upper, step in bounds):
+        return False
+    rewriter.set_insertion_point(loop)
+    promote_forall(rewriter, loop)
+    return True
+
+
+def for_with_additional_yields(
+    rewriter: PatternRewriter,
+    loop: Any,
+    new_inits: Sequence[Value],
+    replace_uses_in_loop: bool,
+    new_yields: NewYields,
+) -> Any:
+    """Replaces an scf.for by one that carries more values, which it gives back.
+
+    ``new_yields(builder, new arguments)`` makes the values to yield; the builder stands before the terminator. With
+    ``replace_uses_in_loop`` uses of the new initial values inside the loop become uses of the new arguments.
+    """
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(loop)
+        old = loop.region.entry_block
+        body = Block(
+            [*old.argument_types, *(value.type for value in new_inits)],
+            [*(argument.location for argument in old.arguments), *(value.location for value in new_inits)],
+        )
+        region = Region()
+        region.append(body)
+        made: Any = rewriter.insert(
+            ForOp(
+                [*loop.operands, *new_inits],
+                [*loop.result_types, *(value.type for value in new_inits)],
+                dict(loop.properties),
+                dict(loop.attributes),
+                (),
+                [region],
+                loop.raw_location,
+            )
+        )
+        fresh = body.arguments[len(old.arguments) :]
+        terminator = old.last_op
+        assert terminator is not None
+        rewriter.set_insertion_point(terminator)
+        values = list(new_yields(rewriter, fresh))
+        with rewriter.modify_in_place(terminator):
+            terminator.insert_operands(terminator.num_operands, values)
+        rewriter.merge_blocks(old, body, body.arguments[: len(body.arguments) - len(fresh)])
+        if replace_uses_in_loop:
+            for value, argument in zip(new_inits, fresh, strict=True):
+                rewriter.replace_uses_if(
+                    value, argument, lambda use: made.region.is_ancestor(use.owner.parent_region)
+                )
+        rewriter.replace_op(loop, made.results[: len(loop.results)])
+    return made
+
+
+def perfectly_nested_loops(root: Any) -> list[Any]:
+    """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
+    loops = [root]
+    while True:
+        block = loops[-1].region.entry_block
+        inner = block.first_op
+        if not isinstance(inner, ForOp) or inner.next_op is not block.last_op:
+            return loops
+        loops.append(inner)
+
+
+def replace_terminator(rewriter: PatternRewriter, block: Block, values: Sequence[Value]) -> None:
+    """Lets the block yield other values."""
+    old = block.last_op
+    assert old is not None
+    rewriter.set_insertion_point(old)
+    rewriter.insert(make_yield(values, old.raw_location))
+    rewriter.erase_op(old)
