@@ -1,0 +1,103 @@
+"""Replacing affine.min and affine.max by the result that decides them under given constraints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands, constant_of
+from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem, Row, combined
+from lamina.dialects.affine.ops import AffineApplyOp, AffineMinOp
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.types import IndexType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+
+def simplify_constrained(operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]] | None:
+    """The map and operands of a single expression that equals the operation wherever the constraints hold."""
+    is_min = isinstance(operation, AffineMinOp)
+    map: AffineMap = operation.properties["map"].map
+    system = system.copy()
+    rows: list[Row] = []
+    for position in range(map.num_results):
+        row = system.row_of(map.sub_map([position]), operation.operands)
+        if row is None:
+            return None
+        rows.append(row)
+    if system.is_empty():
+        return None
+    if not system.has_locals:
+        chosen = _deciding(system, rows, is_min)
+        if chosen is not None:
+            return _expression(map.sub_map([chosen]), operation, system)
+    return _constant(system, rows, is_min)
+
+
+def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | None:
+    """The last result that is never greater (less) than the others."""
+    sign = 1 if is_min else -1
+    for position in reversed(range(len(rows))):
+        others = (row for other, row in enumerate(rows) if other != position)
+        if all(system.implies(combined(row, sign, rows[position], -sign)) for row in others):
+            return position
+    return None
+
+
+def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[AffineMap, list[Value]] | None:
+    """A constant bound that all results reach."""
+    sign = 1 if is_min else -1
+    bounds = [system.constant_upper_bound({key: sign * number for key, number in row.items()}) for row in rows]
+    known = [bound for bound in bounds if bound is not None]
+    if not known:
+        return None
+    bound = sign * min(known)
+    if not all(system.implies(combined(row, sign, {CONSTANT: bound}, -sign)) for row in rows):
+        return None
+    return AffineMap.constant_map(bound), []
+
+
+def _expression(map: AffineMap, operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]]:
+    """The single result over the system's order of values: dims, then symbols."""
+    made, values = compose_map_and_operands(map, operation.operands)
+    expr = made.results[0]
+    dims: list[Value] = []
+    symbols: list[Value] = []
+    for value, is_dim in zip(system.variables, system.is_dim, strict=True):
+        if value is not None:
+            (dims if is_dim else symbols).append(value)
+    places: list[Any] = []
+    for value in values:
+        number = next((i for i, known in enumerate(dims) if known is value), None)
+        if number is not None:
+            places.append(affine.dim(number))
+        else:
+            places.append(affine.symbol(next(i for i, known in enumerate(symbols) if known is value)))
+    expr = expr.replace_dims_and_symbols(places[: made.num_dims], places[made.num_dims :])
+    aligned = AffineMap(len(dims), len(symbols), [expr]).simplify()
+    return canonicalize_map_and_operands(aligned, [*dims, *symbols])
+
+
+def replace_constrained(rewriter: PatternRewriter, operation: Any, system: ConstraintSystem) -> Any:
+    """Replaces the operation by an affine.apply, which is given back; None if the constraints do not decide it."""
+    found = simplify_constrained(operation, system)
+    if found is None:
+        return None
+    map, operands = found
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(operation)
+        made = AffineApplyOp(
+            operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
+        )
+        rewriter.insert(made)
+        rewriter.replace_op(operation, made)
+    return made
+
+
+def fix_if_constant(system: ConstraintSystem, variable: int, bound: Any) -> int | None:
+    """Adds that the variable equals the bound where that is a number, which is given back."""
+    number = constant_of(bound)
+    if number is not None:
+        system.fix(variable, number)
+    return number

@@ -1,0 +1,121 @@
+"""Peeling scf.for: the last, partial iteration, or the first one, becomes a loop of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.compose import compose_map_and_operands
+from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
+from lamina.dialects.affine.min_max import fix_if_constant, replace_constrained
+from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
+from lamina.dialects.arith.ops import IndexCastOp
+from lamina.dialects.scf.bounds import ceil_div, constant_int
+from lamina.dialects.scf.builders import bound_value
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.types import IndexType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import fold_op
+
+
+def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], location: Any) -> Value:
+    """The value of an affine.apply at the insertion point, folded where that is possible."""
+    apply = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), location)
+    found = fold_op(apply)
+    if not found:
+        return rewriter.insert(apply).results[0]
+    apply.erase()
+    return bound_value(rewriter, found[0], location)
+
+
+def _as_type(rewriter: PatternRewriter, value: Value, type: Any, location: Any) -> Value:
+    if value.type is type:
+        return value
+    return rewriter.insert(IndexCastOp((value,), (type,), {}, {}, (), (), location)).results[0]
+
+
+def peel_partial_iteration(rewriter: PatternRewriter, loop: Any) -> Any:
+    """Lets the loop end where its step divides the range and adds a loop for the rest, which is given back. None if the
+    step is known to be 1, not positive, or to divide the range."""
+    lower, upper, step = loop.operands[:3]
+    first, last, stride = (constant_int(value) for value in (lower, upper, step))
+    if stride is not None and stride <= 1:
+        return None
+    if first is not None and last is not None and stride is not None and (last - first) % stride == 0:
+        return None
+    s0, s1, s2 = affine.symbols(3)
+    rest, _ = compose_map_and_operands(AffineMap(0, 3, [(s1 - s0) % s2]), [lower, upper, step])
+    expr: Any = rest.results[0]
+    if expr.kind == "constant" and expr.value == 0:
+        return None
+    location = loop.raw_location
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(loop)
+        split = _apply(rewriter, AffineMap(0, 3, [s1 - ((s1 - s0) % s2)]), [lower, upper, step], location)
+        split = _as_type(rewriter, split, lower.type, location)
+        rewriter.set_insertion_point_after(loop)
+        partial: Any = rewriter.clone(loop)
+        partial.set_operand(0, split)
+        for result, other in zip(loop.results, partial.results, strict=True):
+            rewriter.replace_all_uses_with(result, other)
+        for position, result in enumerate(loop.results):
+            partial.set_operand(3 + position, result)
+        with rewriter.modify_in_place(loop):
+            loop.set_operand(1, split)
+    return partial
+
+
+def peel_and_simplify(rewriter: PatternRewriter, loop: Any) -> Any:
+    """As peel_partial_iteration; minima and maxima in both loops are simplified with what is now known."""
+    upper = loop.operand(1)
+    partial = peel_partial_iteration(rewriter, loop)
+    if partial is None:
+        return None
+    for one, inside in ((loop, True), (partial, False)):
+        for operation in list(one.walk_post_order()):
+            if isinstance(operation, AffineMinOp | AffineMaxOp):
+                rewrite_peeled_min_max(
+                    rewriter, operation, one.region.arguments[0], upper, loop.operand(2), inside
+                )
+    return partial
+
+
+def rewrite_peeled_min_max(
+    rewriter: PatternRewriter, operation: Any, induction: Value, upper: Value, step: Value, inside: bool
+) -> Any:
+    """Simplifies a minimum or maximum, knowing that a whole step fits below the old upper bound (``inside``: in the
+    main loop) or does not."""
+    system = ConstraintSystem()
+    position = system.add_variable(induction, is_dim=True)
+    bound, stride = system.add_variable(upper), system.add_variable(step)
+    fix_if_constant(system, bound, upper)
+    fix_if_constant(system, stride, step)
+    if inside:
+        system.add_inequality({position: -1, bound: 1, stride: -1})
+    else:
+        system.add_inequality({position: 1, bound: -1, stride: 1, CONSTANT: -1})
+    return replace_constrained(rewriter, operation, system)
+
+
+def peel_first_iteration(rewriter: PatternRewriter, loop: Any) -> Any:
+    """Adds a loop for the first iteration before the loop, which then starts one step later. Gives the new loop; None
+    if there is at most one iteration."""
+    lower, upper, step = loop.operands[:3]
+    first, last, stride = (constant_int(value) for value in (lower, upper, step))
+    if first is not None and last is not None and stride is not None and ceil_div(last - first, stride) <= 1:
+        return None
+    s0, s1 = affine.symbols(2)
+    location = loop.raw_location
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(loop)
+        split = _apply(rewriter, AffineMap(0, 2, [s0 + s1]), [lower, step], location)
+        split = _as_type(rewriter, split, upper.type, location)
+        made: Any = rewriter.clone(loop)
+        made.set_operand(1, split)
+        with rewriter.modify_in_place(loop):
+            for position, result in enumerate(made.results):
+                loop.set_operand(3 + position, result)
+            loop.set_operand(0, split)
+    return made
