@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 from lamina.pdll.source import Diagnostics
 
 if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
     from lamina.pdll.ast import Module
     from lamina.pdll.ods import OdsContext
-    from lamina.ir.operation import Operation
     from lamina.pdll.parser import Parser
     from lamina.pdll.patterns import Patterns
 
