@@ -1,0 +1,175 @@
+"""lamina.compile: from modules to functions on NumPy arrays."""
+
+from __future__ import annotations
+
+import threading
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import lamina
+from lamina.execution.runtime import AssertionFailed
+
+MATMUL = """
+func.func @mm(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
+  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+  return
+}
+"""
+
+
+def test_matmul_on_arrays() -> None:
+    generator = np.random.default_rng(0)
+    a, b = (generator.standard_normal(shape).astype(np.float32) for shape in ((5, 7), (7, 3)))
+    c = np.zeros((5, 3), np.float32)
+    lamina.compile(MATMUL).mm(a, b, c)
+    np.testing.assert_allclose(c, a @ b, rtol=1e-4, atol=1e-5)
+
+
+def test_module_is_left_alone() -> None:
+    module = lamina.parse(MATMUL)
+    before = str(module)
+    lamina.compile(module)
+    assert str(module) == before
+
+
+def test_arguments_that_are_only_read_may_be_read_only() -> None:
+    compiled = lamina.compile(MATMUL)
+    a = np.ones((2, 2), np.float32)
+    a.flags.writeable = False
+    c = np.zeros((2, 2), np.float32)
+    compiled.mm(a, a, c)
+    np.testing.assert_array_equal(c, np.full((2, 2), 2, np.float32))
+    c.flags.writeable = False
+    with pytest.raises(ValueError, match="read-only"):
+        compiled.mm(a, a, c)
+
+
+def test_results_own_their_memory() -> None:
+    compiled = lamina.compile("""
+    func.func @twice(%a: memref<?xf64>) -> (memref<?xf64>, index) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = memref.dim %a, %c0 : memref<?xf64>
+      %m = memref.alloc(%n) : memref<?xf64>
+      scf.for %i = %c0 to %n step %c1 {
+        %x = memref.load %a[%i] : memref<?xf64>
+        %y = arith.addf %x, %x : f64
+        memref.store %y, %m[%i] : memref<?xf64>
+      }
+      return %m, %n : memref<?xf64>, index
+    }""", sanitize=True)
+    result, count = compiled.twice(np.arange(4.0))
+    np.testing.assert_array_equal(result, [0, 2, 4, 6])
+    assert count == 4 and compiled.allocations.live_buffers == 1
+    del result
+    assert compiled.allocations.live_buffers == 0
+
+
+def test_failed_assertion_is_an_exception() -> None:
+    compiled = lamina.compile('func.func @f(%c: i1) { cf.assert %c, "must hold"  return }')
+    compiled.f(True)
+    with pytest.raises(AssertionFailed, match="must hold"):
+        compiled.f(False)
+    compiled.f(True)
+
+
+@pytest.mark.parametrize(
+    ("element", "dtype"),
+    [("f16", np.float16), ("bf16", ml_dtypes.bfloat16), ("f32", np.float32), ("f64", np.float64)],
+)
+def test_float_types(element: str, dtype: type) -> None:
+    compiled = lamina.compile(f"""
+    func.func @add(%a: memref<4x{element}>, %x: {element}) -> {element} {{
+      %c1 = arith.constant 1 : index
+      %0 = memref.load %a[%c1] : memref<4x{element}>
+      %1 = arith.addf %0, %x : {element}
+      memref.store %1, %a[%c1] : memref<4x{element}>
+      return %1 : {element}
+    }}""")
+    array = np.arange(4).astype(dtype)
+    assert float(compiled.add(array, 1.5)) == 2.5
+    assert float(array[1]) == 2.5
+
+
+def test_parallel_loops_with_a_reduction() -> None:
+    compiled = lamina.compile("""
+    func.func @sum(%a: memref<?xi64>, %init: i64) -> i64 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = memref.dim %a, %c0 : memref<?xi64>
+      %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%init) -> i64 {
+        %x = memref.load %a[%i] : memref<?xi64>
+        scf.reduce(%x : i64) {
+        ^bb0(%l: i64, %q: i64):
+          %s = arith.addi %l, %q : i64
+          scf.reduce.return %s : i64
+        }
+      }
+      return %r : i64
+    }""", parallel=True)
+    for count in (0, 1, 2, 3, 1000):
+        array = np.arange(count, dtype=np.int64)
+        assert compiled.sum(array, 5) == array.sum() + 5
+
+
+def test_marked_loop_alone_is_parallel() -> None:
+    text = """
+    func.func @fill(%a: memref<64x8xindex>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c8 = arith.constant 8 : index
+      %c64 = arith.constant 64 : index
+      scf.parallel (%i, %j) = (%c0, %c0) to (%c64, %c8) step (%c1, %c1) {
+        %k = arith.muli %i, %c8 : index
+        %v = arith.addi %k, %j : index
+        memref.store %v, %a[%i, %j] : memref<64x8xindex>
+        scf.reduce
+      } {lamina.parallel}
+      return
+    }"""
+    compiled = lamina.compile(text)
+    assert "lamina_parallel_for" in compiled.source
+    array = np.zeros((64, 8), np.int64)
+    compiled.fill(array)
+    np.testing.assert_array_equal(array, np.arange(512).reshape(64, 8))
+    assert "lamina_parallel_for" not in lamina.compile(text.replace("{lamina.parallel}", "")).source
+
+
+def test_modules_compile_concurrently() -> None:
+    found: dict[int, int] = {}
+
+    def work(number: int) -> None:
+        compiled = lamina.compile(
+            f"func.func @f(%a: i64) -> i64 {{ %c = arith.constant {number} : i64 %r = arith.addi %a, %c : i64 "
+            "return %r : i64 }", cache=None,
+        )
+        found[number] = compiled.f(100)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == {number: 100 + number for number in range(6)}
+
+
+def test_own_transform_script_runs_first() -> None:
+    compiled = lamina.compile("""
+    module attributes {transform.with_named_sequence} {
+      func.func @mm(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+        linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>)
+        return
+      }
+      transform.named_sequence @__transform_main(%root: !transform.any_op) {
+        %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+        %t, %loops:2 = transform.structured.tile_using_for %mm tile_sizes [4, 4]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+        transform.yield
+      }
+    }""")
+    a = np.random.default_rng(0).standard_normal((8, 8)).astype(np.float32)
+    c = np.zeros((8, 8), np.float32)
+    compiled.mm(a, a, c)
+    np.testing.assert_allclose(c, a @ a, rtol=1e-4, atol=1e-5)

@@ -1,0 +1,105 @@
+"""``lamina run`` and ``lamina opt --check-semantics``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.mlir_test import run_tool
+
+ADD = """
+func.func @add(%a: memref<4xf32>, %b: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    %x = memref.load %a[%i] : memref<4xf32>
+    %y = arith.addf %x, %x : f32
+    memref.store %y, %b[%i] : memref<4xf32>
+  }
+  return
+}
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    path = tmp_path / "add.mlir"
+    path.write_text(ADD)
+    (tmp_path / "add.py").write_text("def add(a, b):\n    b[...] = a + a\n")
+    return path
+
+
+def test_checks_against_the_file_beside(program: Path) -> None:
+    outcome = run_tool(["run", str(program)])
+    assert outcome.exit_code == 0 and "check: agrees" in outcome.stdout
+
+
+def test_a_wrong_reference_fails(program: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("def add(a, b):\n    b[...] = a\n")
+    outcome = run_tool(["run", str(program), f"--check={wrong}"])
+    assert outcome.exit_code == 1 and "argument 1 differs" in outcome.stderr
+
+
+def test_interpreter_agrees(program: Path) -> None:
+    outcome = run_tool(["run", str(program), "--interpret", "--args=iota,zeros"])
+    assert outcome.exit_code == 0 and "[0. 2. 4. 6.]" in outcome.stdout
+
+
+@pytest.mark.parametrize(
+    ("flags", "status", "message"),
+    [
+        (["--entry=none"], 1, "no function @none"),
+        (["--args=random"], 1, "1 arguments given, the function takes 2"),
+        (["--args=random,what"], 1, "'what' is no way to fill"),
+        (["--frobnicate"], 2, "Unknown command line argument '--frobnicate'"),
+        (["--emit=nothing"], 2, "--emit takes one of"),
+        (["--flops=many"], 2, "--flops takes a number"),
+    ],
+)
+def test_usage(program: Path, flags: list[str], status: int, message: str) -> None:
+    outcome = run_tool(["run", str(program), *flags])
+    assert outcome.exit_code == status and message in outcome.stderr
+
+
+def test_broken_input_is_diagnosed(tmp_path: Path) -> None:
+    path = tmp_path / "broken.mlir"
+    path.write_text("func.func @f( {")
+    outcome = run_tool(["run", str(path)])
+    assert outcome.exit_code == 1 and "broken.mlir:1:" in outcome.stderr and "Traceback" not in outcome.stderr
+
+
+def test_timing_and_emission(program: Path) -> None:
+    assert "GFLOP/s" in run_tool(["run", str(program), "--time=3", "--flops=4"]).stdout
+    assert "define" in run_tool(["run", str(program), "--emit=llvm"]).stdout
+    assert "llvm.func" in run_tool(["run", str(program), "--emit=mlir"]).stdout
+
+
+def test_check_semantics_accepts_the_lowering(program: Path) -> None:
+    pipeline = "builtin.module(canonicalize,convert-scf-to-cf,cse)"
+    outcome = run_tool(["opt", str(program), f"--check-semantics={pipeline}"])
+    assert outcome.exit_code == 0 and "changes" not in outcome.stderr
+
+
+def test_check_semantics_names_the_pass(program: Path) -> None:
+    from lamina.passmanager import Pass, register_pass
+
+    @register_pass("test-break-addition")
+    class Break(Pass):
+        """Turns additions into multiplications."""
+
+        def run(self, operation) -> None:  # type: ignore[no-untyped-def]
+            from lamina.dialects.arith.ops import MulFOp
+
+            for inner in list(operation.walk()):
+                if inner.name == "arith.addf":
+                    made = MulFOp.build(*inner.operands)
+                    inner.parent.insert_before(inner, made)
+                    inner.results[0].replace_all_uses_with(made.results[0])
+                    inner.erase()
+
+    pipeline = "builtin.module(canonicalize,test-break-addition,cse)"
+    outcome = run_tool(["opt", str(program), f"--check-semantics={pipeline}"])
+    assert outcome.exit_code == 1 and "pass 'test-break-addition' changes what @add computes" in outcome.stderr
