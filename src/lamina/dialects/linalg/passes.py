@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.transforms.convert_elementwise import elementwise_to_generic, maps_over_tensors
+from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
 from lamina.dialects.linalg.transforms.generalize import generalization_patterns
+from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import apply_patterns_greedily
+from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, apply_patterns_greedily
+from lamina.rewrite.canonicalization import canonicalization_patterns, dialect_canonicalization_patterns
 
 
 @register_pass(
@@ -18,3 +25,46 @@ class GeneralizeNamedOps(Pass):
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, generalization_patterns())
+
+
+@register_pass(
+    "linalg-fuse-elementwise-ops",
+    summary="Fuse elementwise operations on tensors",
+    display_name="LinalgElementwiseOpFusionPass",
+)
+class FuseElementwiseOps(Pass):
+    """Element-wise operations on tensors are computed where they are used."""
+
+    def run(self, operation: Operation) -> None:
+        patterns = PatternSet(elementwise_fusion_patterns())
+        for cls in (AffineApplyOp, GenericOp, ExpandShapeOp, CollapseShapeOp):
+            patterns.add(*canonicalization_patterns(cls))
+        patterns.add(*dialect_canonicalization_patterns("linalg"))
+        apply_patterns_greedily(operation, patterns)
+
+
+@register_pass(
+    "convert-elementwise-to-linalg",
+    summary="Convert ElementwiseMappable ops to linalg",
+    display_name="ConvertElementwiseToLinalgPass",
+)
+class ConvertElementwiseToLinalg(Pass):
+    """Scalar operations mapped over tensors become linalg.generic."""
+
+    def run(self, operation: Operation) -> None:
+        target = ConversionTarget()
+        target.mark_unknown_op_dynamically_legal(lambda op: not maps_over_tensors(op))
+        if not apply_partial_conversion(operation, target, PatternSet([elementwise_to_generic])):
+            self.fail()
+
+
+@register_pass(
+    "linalg-inline-scalar-operands",
+    summary="Inline scalar operands into linalg generic ops",
+    display_name="LinalgInlineScalarOperandsPass",
+)
+class InlineScalarOperands(Pass):
+    """Inputs that are read at one place only become scalars in the block."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([inline_scalar_operands]))

@@ -445,3 +445,10 @@ def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: Vecto
 
 def _element_of(type: Type) -> Type:
     return element_type(type)
+
+
+def vectorization_patterns(**options: bool) -> Any:
+    """See vectorize_patterns."""
+    from lamina.dialects.linalg import vectorize_patterns
+
+    return vectorize_patterns.vectorization_patterns(**options)

@@ -1,0 +1,71 @@
+"""Operations of arith and math on tensors as linalg.generic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.generic import build_generic
+from lamina.dialects.linalg.reductions import is_elementwise_mappable
+from lamina.dialects.linalg.region_builder import BodyBuilder
+from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.structure import PARALLEL
+from lamina.dialects.tensor.ops import EmptyOp
+from lamina.ir.affine import AffineMap
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+
+def maps_over_tensors(op: Operation) -> bool:
+    """Whether the operation is a scalar one mapped over ranked tensors only."""
+    return (
+        is_elementwise_mappable(op)
+        and bool(op._operands)
+        and all(isinstance(type, RankedTensorType) for type in op.operand_types)
+    )
+
+
+def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
+    """For each result an operand of its type, else a new empty tensor."""
+    found: list[Value] = []
+    for type in op.result_types:
+        same = next((value for value in op.operands if value.type is type), None)
+        if same is None:
+            assert isinstance(type, RankedTensorType)
+            static, dynamic = static_sizes(dim_sizes(rewriter, op.operand(0)))
+            empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
+            same = rewriter.insert(empty).results[0]
+        found.append(same)
+    return found
+
+
+@pattern(name="ConvertAnyElementwiseMappableOpOnRankedTensors")
+def elementwise_to_generic(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A linalg.generic whose block holds the operation on elements."""
+    if not maps_over_tensors(op):
+        return rewriter.notify_match_failure(op, "requires elementwise op on ranked tensors")
+    rank = op.result_types[0].rank
+    outputs = _destinations(op, rewriter)
+    types = [type.element_type for type in op.result_types]
+
+    def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
+        operands = block.arguments[: len(op._operands)]
+        made = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
+        return helper.builder.insert(made).results  # type: ignore[no-any-return]
+
+    count = len(op._operands) + len(outputs)
+    made = build_generic(
+        rewriter,
+        op.operands,
+        outputs,
+        [AffineMap.identity(rank)] * count,
+        [PARALLEL] * rank,
+        body,
+        result_types=op.result_types,
+    )
+    rewriter.replace_op(op, made.results)
+    return True

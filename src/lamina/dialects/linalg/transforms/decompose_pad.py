@@ -1,0 +1,53 @@
+"""A tensor.pad as the fill of a new tensor and the insertion of the source."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.builders import fill
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
+from lamina.dialects.linalg.sizes import dim_sizes, folded_apply, static_sizes
+from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
+from lamina.dialects.tensor.ops import EmptyOp, GenerateOp, PadOp
+from lamina.ir.affine import AffineMap, symbol
+from lamina.ir.operation import IRMapping, clone_region_into
+from lamina.ir.region import Region
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+
+@pattern(PadOp, name="DecomposePadOpPattern")
+def decompose_pad_pattern(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """Fills a tensor of the padded sizes and inserts the source into it."""
+    type = op.results[0].type
+    sources = dim_sizes(rewriter, op.operand(0))
+    low = mixed(op.properties["static_low"].values, op.low)
+    high = mixed(op.properties["static_high"].values, op.high)
+    total = AffineMap(0, 3, [symbol(0) + symbol(1) + symbol(2)])
+    sizes: list[Any] = []
+    for axis, own in enumerate(type.shape):
+        if own >= 0:
+            sizes.append(own)
+        else:
+            sizes.append(folded_apply(rewriter, total, [sources[axis], low[axis], high[axis]]))
+    static, dynamic = static_sizes(sizes)
+    made_type = RankedTensorType(static, type.element_type)
+    empty = rewriter.insert(EmptyOp(dynamic, [made_type], location=rewriter.location)).results[0]
+    target = _filled(rewriter, op, empty, dynamic)
+    rewriter.replace_op(op, insert_slice(rewriter, op.operand(0), target, Slice(low, sources)).results)
+    return True
+
+
+def _filled(rewriter: PatternRewriter, op: Any, empty: Value, dynamic: list[Value]) -> Value:
+    padding = constant_padding(op)
+    if padding is not None:
+        block = op.regions[0].entry_block
+        if padding.parent_block is block:
+            padding = rewriter.clone(padding.defining_op).results[0]  # type: ignore[type-var]
+        return fill(rewriter, padding, empty).results[0]
+    region = Region()
+    made = GenerateOp(dynamic, [empty.type], {}, {}, (), [region], rewriter.location)
+    clone_region_into(op.regions[0], region, IRMapping())
+    return rewriter.insert(made).results[0]

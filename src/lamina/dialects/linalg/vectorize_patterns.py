@@ -1,0 +1,181 @@
+"""The patterns that vectorize whatever can be, and fold slices into the transfers that this leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
+from lamina.dialects.linalg.sizes import as_value, constant_index, folded_apply, is_known
+from lamina.dialects.linalg.slices import Slice, slice_of
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.transfers import mask_operation, transfer_read, transfer_write
+from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
+from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
+from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, PadOp
+from lamina.dialects.tensor.shapes import dropped_dims
+from lamina.dialects.vector.builders import broadcast, extract
+from lamina.dialects.vector.masking import masking_op
+from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+from lamina.dialects.vector.queries import has_out_of_bounds_dim
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineMap, symbol
+from lamina.ir.types import DYNAMIC, VectorType, is_valid_vector_element
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
+
+_VECTORIZABLE = (LinalgOp, PadOp, PackOp, UnPackOp, InsertSliceOp)
+
+
+def vectorization_patterns(
+    *,
+    nd_extract: bool = False,
+    flatten_1d_depthwise_conv: bool = False,
+    padding: bool = False,
+    fold_type_extensions: bool = False,
+) -> list[RewritePattern]:
+    """The patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
+
+    def vectorize_any(op: Any, rewriter: PatternRewriter) -> Outcome:
+        try:
+            values = vectorize(rewriter, op, nd_extract=nd_extract, flatten_1d_depthwise_conv=flatten_1d_depthwise_conv)
+        except VectorizationFailure as failure:
+            return rewriter.notify_match_failure(op, str(failure))
+        rewriter.replace_op(op, values)
+        return True
+
+    found: list[RewritePattern] = [FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern")]
+    found += [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
+    if padding:
+        from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
+
+        found.append(decompose_pad_pattern)
+    if fold_type_extensions:
+        found.append(fold_extensions_into_contract)
+    return found
+
+
+@pattern(MemRefCopyOp, name="CopyVectorizationPattern")
+def vectorize_memref_copy(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A copy of a static memref becomes a read and a write of all of it."""
+    source, target = op.operands
+    types = (source.type, target.type)
+    if not all(type.has_rank and type.has_static_shape for type in types):
+        return rewriter.notify_match_failure(op, "only static memrefs can be copied as a vector")
+    if not all(is_valid_vector_element(type.element_type) for type in types):
+        return rewriter.notify_match_failure(op, "the element type cannot be that of a vector")
+    zero = constant_index(rewriter, 0)
+    rank = source.type.rank
+    identity = AffineMap.identity(rank)
+    type = VectorType(source.type.shape, source.type.element_type)
+    value: Value = transfer_read(rewriter, source, type, [zero] * rank, identity).results[0]
+    if not rank:
+        value = broadcast(rewriter, extract(rewriter, value, []), type)
+    transfer_write(rewriter, value, target, [zero] * rank, identity)
+    rewriter.erase_op(op)
+    return True
+
+
+# ---- Slices
+
+
+def _foldable(rewriter: PatternRewriter, transfer: Any, slice: Any) -> Any:
+    """A match failure where a transfer cannot go past a slice, else None."""
+    if has_out_of_bounds_dim(transfer):
+        return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
+    if transfer.mask is not None:
+        return rewriter.notify_match_failure(transfer, "masked transfer")
+    if not all(is_known(stride, 1) for stride in slice_of(slice).strides):
+        return rewriter.notify_match_failure(transfer, "non-1 stride insert/extract")
+    return None
+
+
+def resolved_indices(
+    rewriter: PatternRewriter, slice: Slice, dropped: set[int], indices: Sequence[Value]
+) -> list[Value]:
+    """Indices into a slice as indices into what it was taken from."""
+    rest = iter(indices)
+    own: list[Size] = [0 if axis in dropped else next(rest) for axis in range(len(slice.offsets))]
+    place = AffineMap(0, 3, [symbol(0) + symbol(1) * symbol(2)])
+    found: list[Size] = [
+        folded_apply(rewriter, place, [offset, index, stride])
+        for offset, index, stride in zip(slice.offsets, own, slice.strides, strict=True)
+    ]
+    return [as_value(rewriter, one) for one in found]
+
+
+@pattern(TransferReadOp, name="TransferReadOfExtractSliceOpFolder")
+def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A read of a slice reads the tensor itself."""
+    slice: Any = op.base.defining_op
+    if not isinstance(slice, ExtractSliceOp):
+        return rewriter.notify_match_failure(op, "not an extract_slice")
+    failure = _foldable(rewriter, op, slice)
+    if failure is not None:
+        return failure  # type: ignore[no-any-return]
+    mask = masking_op(op)
+    at = op if mask is None else mask
+    rewriter.set_insertion_point(at)
+    place = slice_of(slice)
+    dropped = dropped_dims(place.sizes, slice.results[0].type.shape)
+    indices = resolved_indices(rewriter, place, dropped, op.indices)
+    map = op.properties["permutation_map"].map.expand_dims_to_rank(slice.operand(0).type.rank, dropped)
+    flags = [bool(one.value) for one in op.properties["in_bounds"]]
+    made: Any = transfer_read(
+        rewriter, slice.operand(0), op.results[0].type, indices, map, op.padding, flags
+    )
+    if mask is not None:
+        made = mask_operation(rewriter, made, mask.operand(0))
+    rewriter.replace_op(at, made.results)
+    return True
+
+
+@pattern(InsertSliceOp, name="InsertSliceOfTransferWriteOpFolder")
+def fold_write_into_insert_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A vector written into a whole slice that is inserted is written into the tensor itself."""
+    write: Any = op.operand(0).defining_op
+    if not isinstance(write, TransferWriteOp):
+        return rewriter.notify_match_failure(op, "not a transfer_write")
+    failure = _foldable(rewriter, write, op)
+    if failure is not None:
+        return failure  # type: ignore[no-any-return]
+    if not _covers(write):
+        return rewriter.notify_match_failure(op, "transfer_write does not cover insert_slice")
+    place = slice_of(op)
+    dropped = dropped_dims(place.sizes, op.operand(0).type.shape)
+    indices = resolved_indices(rewriter, place, dropped, write.indices)
+    map = write.properties["permutation_map"].map.expand_dims_to_rank(op.operand(1).type.rank, dropped)
+    flags = [bool(one.value) for one in write.properties["in_bounds"]]
+    made = transfer_write(rewriter, write.operand(0), op.operand(1), indices, map, flags)
+    rewriter.replace_op(op, made.results)
+    return True
+
+
+def _covers(write: Any) -> bool:
+    """Whether the write gives all elements of its tensor, by its shape."""
+    shape = write.base.type.shape
+    if DYNAMIC in shape:
+        return False
+    vector = write.operand(0).type
+    map = write.properties["permutation_map"].map
+    sizes: dict[int, int] = {}
+    for size, expr in zip(vector.shape, map.results, strict=True):
+        sizes[expr.position] = size
+    return all(sizes.get(axis, 1) == size for axis, size in enumerate(shape))
+
+
+# ---- Types of contractions
+
+
+@pattern("vector.contract", name="FoldArithExtIntoContractionOp")
+def fold_extensions_into_contract(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A contraction of extended values extends by itself."""
+    left, right = op.lhs.defining_op, op.rhs.defining_op
+    for name in ("arith.extf", "arith.extsi"):
+        if left is not None and right is not None and left.name == right.name == name:
+            operands = [left.operand(0), right.operand(0), op.acc]
+            made = type(op)(operands, op.result_types, dict(op.properties), location=op.raw_location)
+            rewriter.replace_op(op, rewriter.insert(made).results)
+            return True
+    return rewriter.notify_match_failure(op, "no matching extensions")
