@@ -422,7 +422,7 @@ def _broadcast(unroller: _Unroller, op: Any) -> list[Any] | None:
     builder = unroller.builder
     if not isinstance(source.type, VectorType) or not source.type.rank:
         return [[builder.create(BroadcastOp, source, vector=row).results[0]] * row_count(result)]
-    rows = unroller.parts(source) if is_nd(source.type) else [source]
+    rows: list[Any] = unroller.parts(source) if is_nd(source.type) else [source]
     if source.type.shape[-1] != result.shape[-1]:
         rows = [builder.create(BroadcastOp, part, vector=row).results[0] for part in rows]
     lead = result.rank - source.type.rank
@@ -521,7 +521,7 @@ def _insert_slice(unroller: _Unroller, op: Any) -> list[Any] | None:
         return None
     offsets = integers(op, "offsets")
     lead = dest.rank - stored.rank
-    parts = unroller.parts(op.value_to_store) if is_nd(stored) else [op.value_to_store]
+    parts: list[Any] = unroller.parts(op.value_to_store) if is_nd(stored) else [op.value_to_store]
     rows = list(unroller.parts(op.dest))
     for part, position in zip(parts, positions(stored.shape[:-1]), strict=True):
         where = [*([0] * lead), *position]

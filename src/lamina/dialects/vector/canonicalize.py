@@ -34,7 +34,7 @@ from lamina.dialects.vector.ops import (
     ToElementsOp,
     TransposeOp,
 )
-from lamina.dialects.vector.queries import is_poison, producer, scalar_splat_source
+from lamina.dialects.vector.queries import broadcast_like_producer, is_poison, producer, scalar_splat_source
 from lamina.dialects.vector.shapes import POISON_INDEX, is_broadcastable, mask_type_of
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import IRMapping
@@ -171,7 +171,7 @@ def shuffle_of_scalars_in_vectors(op: Any, rewriter: PatternRewriter) -> Any:
 @canonicalize(ExtractOp, name="ExtractOpFromBroadcast")
 def extract_from_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     """A part of a broadcast is a smaller broadcast."""
-    inner = producer(op.source, "vector.broadcast")
+    inner = broadcast_like_producer(op.source)
     result = op.results[0].type
     if inner is None or not isinstance(result, VectorType) or not is_broadcastable(inner.source.type, result):
         return False

@@ -9,7 +9,7 @@ import numpy as np
 
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.vector.ops import ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp
-from lamina.dialects.vector.queries import is_poison, producer
+from lamina.dialects.vector.queries import broadcast_like_producer, is_poison, producer
 from lamina.dialects.vector.shapes import POISON_INDEX, stretched_dims
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
@@ -187,7 +187,7 @@ def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
 
 
 def _extract_from_broadcast(op: Any, constants: Constants) -> Any:
-    inner = producer(op.source, "vector.broadcast")
+    inner = broadcast_like_producer(op.source)
     if inner is None:
         return None
     source, result = inner.source.type, op.results[0].type

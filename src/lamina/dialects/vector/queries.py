@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
+from lamina.dialects.vector.shapes import is_broadcastable
 from lamina.ir.affine import AffineConstantExpr, AffineMap
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
@@ -24,6 +25,19 @@ def producer(value: Value, name: str) -> Any:
     """The operation of that name that makes the value; None if another does, or none."""
     operation = value.defining_op
     return operation if operation is not None and operation.name == name else None
+
+
+def broadcast_like_producer(value: Value) -> Any:
+    """The broadcast that makes the value, or the shape_cast that only puts ones in front; None if neither does."""
+    operation = value.defining_op
+    if operation is None or operation.name not in ("vector.broadcast", "vector.shape_cast"):
+        return None
+    if operation.name == "vector.shape_cast":
+        source, result = operation.operand(0).type, operation.results[0].type
+        assert isinstance(result, VectorType)
+        if not is_broadcastable(source, result):
+            return None
+    return operation
 
 
 class MaskFormat(Enum):
