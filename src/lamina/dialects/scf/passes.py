@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.scf.loop_canonicalization import PATTERNS as LOOP_PATTERNS
 from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
 from lamina.ir.attributes import UnitAttr
@@ -53,3 +54,15 @@ class ForLoopPeeling(Pass):
             rewriter.set_attr(made, name, UnitAttr())
         rewriter.set_attr(loop, PEELED, UnitAttr())
         return True
+
+
+@register_pass(
+    "scf-for-loop-canonicalization",
+    summary="Canonicalize operations within scf.for loop bodies",
+    display_name="SCFForLoopCanonicalization",
+)
+class ForLoopCanonicalization(Pass):
+    """Simplifies minima, maxima and sizes by what loops tell of them."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet(LOOP_PATTERNS))

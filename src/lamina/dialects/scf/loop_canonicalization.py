@@ -1,0 +1,131 @@
+"""Simplifications inside loop bodies that use the loops' ranges and what loops do to the shapes of carried tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
+from lamina.dialects.affine.min_max import fix_if_constant, replace_constrained
+from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
+from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int
+from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+
+def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
+    """Lower bound, upper bound and step of the loop dimension whose induction variable the value is."""
+    if not isinstance(value, BlockArgument):
+        return None
+    loop: Any = value.owner.parent_op
+    index = value.index
+    if isinstance(loop, ForOp):
+        return (loop.operand(0), loop.operand(1), loop.operand(2)) if index == 0 else None
+    if isinstance(loop, ParallelOp):
+        return loop.lower_bound[index], loop.upper_bound[index], loop.step[index]
+    if isinstance(loop, ForallOp):
+        properties = loop.properties
+        if index >= len(properties["staticLowerBound"].values):
+            return None
+        lower = bound_attributes(properties["staticLowerBound"].values, loop.dynamic_lower_bound)
+        upper = bound_attributes(properties["staticUpperBound"].values, loop.dynamic_upper_bound)
+        steps = bound_attributes(properties["staticStep"].values, loop.dynamic_step)
+        return lower[index], upper[index], steps[index]
+    return None
+
+
+def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bound, Bound, Bound]) -> bool:
+    """Constrains an induction variable to its range; False if the step is not a known number."""
+
+
+    lower, upper, step = bounds
+    stride = constant_int(step)
+    if stride is None:
+        return False
+    position = system.add_variable(induction, is_dim=True)
+    low = system.add_variable(lower if isinstance(lower, Value) else None)
+    high = system.add_variable(upper if isinstance(upper, Value) else None)
+    first = fix_if_constant(system, low, lower)
+    last = fix_if_constant(system, high, upper)
+    system.add_inequality({position: 1, low: -1})
+    if first is not None and last is not None:
+        # At most first + step * ((last - first - 1) floordiv step); first alone where there is one iteration.
+        greatest = first if first + stride >= last else first + stride * ((last - first - 1) // stride)
+        system.add_inequality({position: -1, CONSTANT: greatest})
+        return True
+    # induction <= low + step * quotient, where quotient = (high - low - 1) floordiv step.
+    quotient = system.add_variable(None)
+    system.has_locals = True
+    system.add_inequality({high: 1, low: -1, quotient: -stride, CONSTANT: -1})
+    system.add_inequality({high: -1, low: 1, quotient: stride, CONSTANT: stride})
+    system.add_inequality({position: -1, low: 1, quotient: stride})
+    return True
+
+
+def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: Any) -> Any:
+    """Replaces a minimum or maximum that the ranges of its operands decide by an affine.apply; None if they do not."""
+    system = ConstraintSystem()
+    seen: set[Value] = set()
+    for operand in operation.operands:
+        bounds = range_of(operand)
+        if operand in seen or bounds is None:
+            continue
+        seen.add(operand)
+        if not add_loop_range(system, operand, bounds):
+            return None
+    return replace_constrained(rewriter, operation, system)
+
+
+@pattern(AffineMinOp, AffineMaxOp, name="AffineOpSCFCanonicalizationPattern")
+def min_max_in_loop(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """Minima and maxima that the ranges of loops decide."""
+    return simplify_min_max_in_loop(rewriter, operation) is not None
+
+
+def _keeps_shape(loop: Any, index: int) -> bool:
+    """Whether a carried value is only changed by what keeps its shape."""
+    value: Value | None = loop.region.entry_block.last_op.operand(index)
+    while value is not None:
+        if value is loop.region.arguments[1 + index]:
+            return True
+        owner: Any = value.defining_op
+        if owner is None:
+            return False
+        if owner.name == "tensor.insert_slice":
+            value = owner.operand(1)
+        elif isinstance(owner, ForOp):
+            number = value.index  # type: ignore[attr-defined]
+            value = owner.operand(3 + number) if _keeps_shape(owner, number) else None
+        else:
+            return False
+    return False
+
+
+@pattern("tensor.dim", "memref.dim", name="DimOfIterArgFolder")
+def dim_of_argument(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The size of a carried tensor is that of the initial one."""
+    source = operation.operand(0)
+    if not isinstance(source, BlockArgument):
+        return False
+    loop: Any = source.owner.parent_op
+    if not isinstance(loop, ForOp) or source.index == 0 or not _keeps_shape(loop, source.index - 1):
+        return False
+    with rewriter.modify_in_place(operation):
+        operation.set_operand(0, loop.operand(2 + source.index))
+    return True
+
+
+@pattern("tensor.dim", "memref.dim", name="DimOfLoopResultFolder")
+def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """The size of a loop's result is that of the initial value."""
+    source = operation.operand(0)
+    loop: Any = source.defining_op
+    if not isinstance(loop, ForOp) or not _keeps_shape(loop, source.index):
+        return False
+    with rewriter.modify_in_place(operation):
+        operation.set_operand(0, loop.operand(3 + source.index))
+    return True
+
+
+PATTERNS = (min_max_in_loop, dim_of_argument, dim_of_result)
