@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def comparison_files() -> list[Path]:
 @pytest.mark.parametrize("path", comparison_files(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_same_as_oracle(path: Path) -> None:
     first, _, rest = path.read_text(encoding="utf-8").partition("\n")
-    flags = first.removeprefix(MARK).split()
+    flags = shlex.split(first.removeprefix(MARK))
     positions_only = "positions" in flags
     flags = [flag for flag in flags if flag.startswith("-")]
     pieces = [piece.strip("\n") + "\n" for piece in re.split(r"^// -----.*\n", rest, flags=re.MULTILINE)]

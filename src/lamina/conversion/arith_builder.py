@@ -1,0 +1,99 @@
+"""Short names for the arithmetic that expansions are made of; shaped types take splat constants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.types import ShapedType, element_type_or_self
+from lamina.ir.value import Value
+
+
+def with_element(type: Any, element: Type) -> Any:
+    """A type of the same shape with other elements; the element type itself for scalars."""
+    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
+
+
+class ArithBuilder:
+    """Makes arith operations at the rewriter's insertion point, without fast-math flags."""
+
+    def __init__(self, rewriter: Any) -> None:
+        self.rewriter = rewriter
+
+    def constant(self, type: Any, value: Attribute) -> Value:
+        if isinstance(type, ShapedType):
+            value = DenseElementsAttr.splat(type, value)
+        return self.rewriter.create(arith.ConstantOp, value).result  # type: ignore[no-any-return]
+
+    def integer(self, type: Any, number: int) -> Value:
+        return self.constant(type, IntegerAttr(element_type_or_self(type), number))
+
+    def real(self, type: Any, number: float) -> Value:
+        element: Any = element_type_or_self(type)
+        return self.constant(type, FloatAttr(element, number))
+
+    def pattern(self, type: Any, bits: int) -> Value:
+        """A float constant by its bits."""
+        element: Any = element_type_or_self(type)
+        return self.constant(type, FloatAttr.from_bits(element, bits))
+
+    def binary(self, cls: Any, left: Value, right: Value) -> Value:
+        return self.rewriter.create(cls, left, right).result  # type: ignore[no-any-return]
+
+    def cast(self, cls: Any, value: Value, element: Type, **fields: Any) -> Value:
+        """A cast to other elements."""
+        made = self.rewriter.create(cls, value, out=with_element(value.type, element), **fields)
+        return made.out  # type: ignore[no-any-return]
+
+    def compare(self, predicate: str, left: Value, right: Value) -> Value:
+        case = CmpIPredicate.from_spelling(predicate)
+        return self.rewriter.create(arith.CmpIOp, case, left, right).result  # type: ignore[no-any-return]
+
+    def compare_floats(self, predicate: str, left: Value, right: Value) -> Value:
+        case = CmpFPredicate.from_spelling(predicate)
+        return self.rewriter.create(arith.CmpFOp, case, left, right).result  # type: ignore[no-any-return]
+
+    def select(self, condition: Value, yes: Value, no: Value) -> Value:
+        return self.rewriter.create(arith.SelectOp, condition, yes, no).result  # type: ignore[no-any-return]
+
+    def negate(self, value: Value) -> Value:
+        return self.rewriter.create(arith.NegFOp, value).result  # type: ignore[no-any-return]
+
+    def add(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.AddIOp, left, right)
+
+    def sub(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.SubIOp, left, right)
+
+    def mul(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.MulIOp, left, right)
+
+    def both(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.AndIOp, left, right)
+
+    def either(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.OrIOp, left, right)
+
+    def shift_left(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.ShLIOp, left, right)
+
+    def shift_right(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.ShRUIOp, left, right)
+
+    def add_floats(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.AddFOp, left, right)
+
+    def sub_floats(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.SubFOp, left, right)
+
+    def mul_floats(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.MulFOp, left, right)
+
+    def div_floats(self, left: Value, right: Value) -> Value:
+        return self.binary(arith.DivFOp, left, right)
+
+    def bitcast(self, value: Value, element: Type) -> Value:
+        return self.cast(arith.BitcastOp, value, element)

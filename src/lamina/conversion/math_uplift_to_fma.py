@@ -1,0 +1,41 @@
+"""``math-uplift-to-fma``: a product and a sum that may be contracted become one ``math.fma``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.arith.ops import AddFOp, MulFOp
+from lamina.dialects.math.ops import FmaOp
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite.pattern import Outcome
+
+
+def _contracts(op: Any) -> bool:
+    return bool(op.fastmath & FastMathFlags.CONTRACT)
+
+
+@pattern(AddFOp)
+def fuse_product_and_sum(op: Any, rewriter: Any) -> Outcome:
+    """``a * b + c`` with contraction allowed for both is ``fma(a, b, c)``."""
+    if not _contracts(op):
+        return rewriter.notify_match_failure(op, "addf is not contractable")  # type: ignore[no-any-return]
+    product, other = op.lhs.defining_op, op.rhs
+    if not isinstance(product, MulFOp):
+        product, other = op.rhs.defining_op, op.lhs
+    if not isinstance(product, MulFOp):
+        return rewriter.notify_match_failure(op, "no mulf")  # type: ignore[no-any-return]
+    if not _contracts(product):
+        return rewriter.notify_match_failure(op, "mulf is not contractable")  # type: ignore[no-any-return]
+    rewriter.replace_op_with_new(op, FmaOp, product.operand(0), product.operand(1), other, op.fastmath & product.fastmath)
+    return True
+
+
+@register_pass("math-uplift-to-fma", summary="Uplift arith ops to math.fma.", display_name="MathUpliftToFMA")
+class MathUpliftToFma(Pass):
+    """Fuses contractable products and sums."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([fuse_product_and_sum]))
