@@ -12,6 +12,7 @@ from lamina.execution.llvm_ir.debug_info import DebugInfo
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
 from lamina.execution.llvm_ir.function import FunctionWriter, comdat_text, linkage_text, unnamed_text
 from lamina.execution.llvm_ir.initializers import initializer_text
+from lamina.execution.llvm_ir.layout import data_layout_text
 from lamina.execution.llvm_ir.loops import LoopAnnotations
 from lamina.execution.llvm_ir.metadata import MetadataTable, string
 from lamina.execution.llvm_ir.module_flags import flag_nodes
@@ -75,9 +76,9 @@ class ModuleWriter:
         yield ""
 
     def _target(self) -> Iterator[str]:
-        layout = self.module.attributes.get("llvm.data_layout")
-        if isinstance(layout, StringAttr) and layout.value:
-            yield f"target datalayout = {quoted(layout.value)}"
+        layout = data_layout_text(self.module)
+        if layout:
+            yield f"target datalayout = {quoted(layout)}"
         triple = self.module.attributes.get("llvm.target_triple")
         if isinstance(triple, StringAttr):
             yield f"target triple = {quoted(triple.value)}"
