@@ -1,0 +1,121 @@
+"""Outlining a region of one block, or a loop, to a function."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.dialects.scf.builders import make_yield
+from lamina.dialects.scf.ops import ExecuteRegionOp
+from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr, TypeAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.types import FunctionType, IndexType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+
+def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> Any:
+    """Puts an operation of one region into an scf.execute_region, which is given back. None for other operations."""
+    if len(operation.regions) != 1:
+        return None
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(operation)
+        location = operation.raw_location
+        made: Any = rewriter.insert(
+            ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location)
+        )
+        rewriter.create_block(made.regions[0])
+        copy = rewriter.clone(operation)
+        rewriter.insert(make_yield(copy.results, location))
+        rewriter.replace_op(operation, made)
+    return made
+
+
+def values_used_from_outside(region: Region) -> list[Value]:
+    """The values defined outside of the region that are used inside, inner operations before those around them."""
+    found: dict[Value, None] = {}
+    for operation in (inner for outer in region.entry_block.operations for inner in outer.walk_post_order()):
+        for slot in operation.op_operands:
+            if not region.is_ancestor(slot.value.parent_region):
+                found[slot.value] = None
+    return list(found)
+
+
+def outline_region(rewriter: PatternRewriter, region: Region, name: str, location: Any) -> tuple[Any, Any] | None:
+    """Moves the only block of a region to a new function before the enclosing one and calls it instead; gives
+    (function, call). Values from outside become arguments, though index constants are copied. None where the region has
+    several blocks or is in no function."""
+    if not region.has_one_block or region.parent is None:
+        return None
+    holder = region.parent.parent_of_type(FuncOp)
+    if holder is None:
+        return None
+    block = region.entry_block
+    terminator = block.last_op
+    assert terminator is not None
+    results = terminator.operand_types
+    values = values_used_from_outside(region)
+    arguments = block.arguments
+    types = [*(argument.type for argument in arguments), *(value.type for value in values)]
+    function: Any = _function(rewriter, holder, name, types, results, location)
+    body = function.regions[0].append(Block(types, [location] * len(types)))
+    mapping = IRMapping()
+    mapping.map_all([*arguments, *values], body.arguments)
+    rewriter.set_insertion_point_to_end(body)
+    for value in reversed(values):
+        if _is_index_constant(value):
+            assert value.defining_op is not None
+            rewriter.clone(value.defining_op, mapping)
+    for operation in list(block.operations):
+        if operation is not terminator:
+            rewriter.clone(operation, mapping)
+    returned = [mapping.lookup_or_default(value) for value in terminator.operands]
+    rewriter.insert(ReturnOp(returned, (), {}, {}, (), (), terminator.raw_location))
+    call = _replace_by_call(rewriter, block, terminator, name, [*arguments, *values], results, location)
+    return function, call
+
+
+def _is_index_constant(value: Value) -> bool:
+    owner = value.defining_op
+    return owner is not None and owner.name == "arith.constant" and isinstance(value.type, IndexType)
+
+
+def _function(
+    rewriter: PatternRewriter, holder: Operation, name: str, types: list[Any], results: list[Any], location: Any
+) -> Any:
+    rewriter.set_insertion_point(holder)
+    properties: dict[str, Any] = {
+        "sym_name": StringAttr(name),
+        "function_type": TypeAttr(FunctionType(types, results)),
+    }
+    return rewriter.insert(FuncOp((), (), properties, {}, (), [Region()], location))
+
+
+def _replace_by_call(
+    rewriter: PatternRewriter,
+    block: Block,
+    terminator: Operation,
+    name: str,
+    operands: list[Value],
+    results: list[Any],
+    location: Any,
+) -> Any:
+    rewriter.set_insertion_point(terminator)
+    properties: dict[str, Any] = {"callee": FlatSymbolRefAttr(name)}
+    call: Any = rewriter.insert(CallOp(operands, results, properties, {}, (), (), location))
+    terminator.set_operands(call.results)
+    for operation in reversed(list(block.operations)):
+        if operation is not terminator and operation is not call:
+            rewriter.erase_op(operation)
+    return call
+
+
+def outline_loop(rewriter: PatternRewriter, loop: Operation, name: str) -> tuple[Any, Any] | None:
+    """Moves a loop to a function: (function, call). The call stands in an scf.execute_region."""
+    location = loop.raw_location
+    wrapper = wrap_in_execute_region(rewriter, loop)
+    if wrapper is None:
+        return None
+    return outline_region(rewriter, wrapper.regions[0], name, location)
