@@ -15,7 +15,9 @@ from lamina.ir.diagnostics import (
     Severity,
     handle_diagnostics,
 )
+from lamina.tools import opt_pdll
 from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.opt_pdll import apply_patterns
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, Reporter, read_input, split_pieces, write_output
 
 if TYPE_CHECKING:
@@ -72,6 +74,7 @@ FLAGS = (
     Flag("mlir-pass-pipeline-crash-reproducer", "value", "Write a reproducer file if a pass fails", RUNNING),
     Flag("run-reproducer", "bool", "Run the pipeline stored in the input file", RUNNING),
     Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
+    *opt_pdll.FLAGS,
 )
 
 
@@ -123,6 +126,8 @@ def run(arguments: list[str]) -> int:
 
         print("\n".join(registered_names()))
         return 0
+    if settings["watch"]:
+        return opt_pdll.watch(lambda: _process(settings), [*settings.inputs, *settings["pdll"]])
     return _process(settings)
 
 
@@ -254,6 +259,13 @@ class _Piece:
             operation = self._read()
             if timing is not None:
                 timing.extra["Parser"] = time.perf_counter() - started
+        except DiagnosticError as problem:
+            for diagnostic in problem.diagnostics:
+                report(diagnostic)
+            return False
+        try:
+            if not apply_patterns(operation, self.settings):
+                return False
         except DiagnosticError as problem:
             for diagnostic in problem.diagnostics:
                 report(diagnostic)

@@ -26,7 +26,7 @@ def parse_named_operands(parser: Parser) -> tuple[list[UnresolvedOperand], Array
         offset = parser.start
         name = parser.parse_attribute()
         if not isinstance(name, StringAttr):
-            parser.error("invalid kind of attribute specified", offset)
+            parser.custom_error("invalid kind of attribute specified", offset)
         names.append(name)
         parser.expect("=", "expected '='")
         operands.append(parser.parse_operand())

@@ -1,0 +1,118 @@
+"""Why patterns do not match, and how often they do."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from lamina.asm.diagnostics import file_position
+from lamina.conversion.pdl_to_pdl_interp import patterns_in
+from lamina.ir.location import resolve_location
+from lamina.ir.operation import Operation
+from lamina.pdll.patterns import Patterns
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pdl_codegen import label_of
+from lamina.rewrite.pdl_predicates import Predicates
+from lamina.rewrite.pdl_trace import Attempt, Tracer, describe, describe_found
+from lamina.rewrite.pdl_tree import PatternPredicates
+
+
+def tracers(patterns: Patterns) -> dict[str, Tracer]:
+    """A tracer for each pattern, by its label."""
+    found: dict[str, Tracer] = {}
+    for pattern in patterns_in(patterns.module):
+        matched = PatternPredicates(pattern, Predicates())
+        found[label_of(matched)] = Tracer(matched, patterns.natives)
+    return found
+
+
+def explain_no_match(patterns: Patterns, module: Operation, name: str, place: str) -> str:
+    """Tells what keeps a pattern from matching at a place: the nearest operation, and the first predicate it fails.
+
+    ``place`` is ``line``, ``line:column`` or ``file:line:column``. Raises KeyError for an unknown pattern.
+    """
+    tracer = tracers(patterns).get(name.removeprefix("@"))
+    if tracer is None:
+        known = ", ".join(tracers(patterns))
+        raise KeyError(f"there is no pattern '{name}'; there are: {known}")
+    line, column = _line_column(place)
+    candidates = [op for op in module.walk() if op is not module]
+    if not candidates:
+        return "the module holds no operation"
+    wanted = tracer.pattern.root.defining_op.op_name  # type: ignore[union-attr]
+    named = [op for op in candidates if wanted is None or op.name == wanted]
+    nearest = min(named or candidates, key=lambda op: _distance(op, line, column))
+    attempt = tracer.attempt(nearest, PatternRewriter())
+    where = _where(nearest)
+    if attempt.matched:
+        return f"{where}: '{nearest.name}' matches the pattern"
+    assert attempt.failed is not None
+    return (
+        f"{where}: '{nearest.name}' does not match: {describe(attempt.failed)}, but {describe_found(attempt.found)} "
+        f"({attempt.passed} of {attempt.total} checks passed)"
+    )
+
+
+def _line_column(place: str) -> tuple[int, int]:
+    numbers = [int(part) for part in place.split(":") if part.isdigit()]
+    if not numbers:
+        raise KeyError(f"'{place}' is no place; write line, line:column or file:line:column")
+    return (numbers[-2], numbers[-1]) if len(numbers) > 1 else (numbers[0], 0)
+
+
+def _distance(op: Operation, line: int, column: int) -> tuple[int, int]:
+    position = file_position(resolve_location(op.raw_location))
+    if position is None:
+        return 1 << 30, 0
+    return abs(position.line - line), abs(position.column - column)
+
+
+def _where(op: Operation) -> str:
+    position = file_position(resolve_location(op.raw_location))
+    return f"{position.filename}:{position.line}:{position.column}" if position is not None else "<unknown>"
+
+
+@dataclass
+class PatternCount:
+    """How often one pattern was tried and matched, how often it failed at which predicate, and the seconds it took."""
+
+    tried: int = 0
+    matched: int = 0
+    seconds: float = 0.0
+    failures: Counter[str] = field(default_factory=Counter)
+
+
+def statistics(patterns: Patterns, module: Operation) -> dict[str, PatternCount]:
+    """Matches every pattern against every operation of a module, which stays as it is."""
+    found: dict[str, PatternCount] = {}
+    rewriter = PatternRewriter()
+    operations = list(module.walk())
+    for label, tracer in tracers(patterns).items():
+        count = found.setdefault(label, PatternCount())
+        wanted = tracer.pattern.root.defining_op.op_name  # type: ignore[union-attr]
+        start = time.perf_counter()
+        for operation in operations:
+            if wanted is not None and operation.name != wanted:
+                continue
+            count.tried += 1
+            _count(count, tracer.attempt(operation, rewriter))
+        count.seconds += time.perf_counter() - start
+    return found
+
+
+def _count(count: PatternCount, attempt: Attempt) -> None:
+    if attempt.failed is None:
+        count.matched += 1
+    else:
+        count.failures[describe(attempt.failed)] += 1
+
+
+def report(counts: dict[str, PatternCount]) -> str:
+    """The counts as a table."""
+    lines = [f"{'tried':>8} {'matched':>8} {'ms':>9}  pattern"]
+    for label, count in counts.items():
+        lines.append(f"{count.tried:>8} {count.matched:>8} {count.seconds * 1000:>9.2f}  {label}")
+        lines += [f"{number:>17} failed: {why}" for why, number in count.failures.most_common()]
+    return "\n".join(lines) + "\n"
+

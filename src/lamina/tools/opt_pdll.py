@@ -1,0 +1,99 @@
+"""The flags of ``lamina opt`` that apply PDL patterns before the passes run."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.tools.flags import Flag
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.pdll.patterns import Patterns
+
+GROUP = "Patterns"
+
+FLAGS = (
+    Flag("pdll", "list", "Apply the patterns of these PDLL or MLIR files before any pass", GROUP),
+    Flag("pdl-apply", "bool", "Apply only the named patterns: --pdl-apply=a,b", GROUP, optional_value=True),
+    Flag("pdll-include", "list", "Folders for the files that PDLL files include", GROUP),
+    Flag("pdll-allow-native", "bool", "Run Python code in PDLL files", GROUP),
+    Flag("pdll-statistics", "bool", "Report how often each pattern is tried and matched, and what it fails at", GROUP),
+    Flag("explain-no-match", "value", "Tell why a pattern does not match: '@pattern line:column'", GROUP),
+    Flag("watch", "bool", "Run again whenever the input or a PDLL file changes", GROUP),
+)
+
+
+def apply_patterns(operation: Operation, settings: Any) -> bool:
+    """Does what the flags ask for; False after an error, which was reported. Raises DiagnosticError."""
+    if not settings["pdll"]:
+        return True
+    for path in settings["pdll"]:
+        try:
+            patterns = _load(path, settings)
+        except (OSError, KeyError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else problem.args[0]
+            print(f"lamina opt: cannot use the patterns of '{path}': {reason}", file=sys.stderr)
+            return False
+        if settings["pdll-statistics"]:
+            from lamina.pdll.explain import report, statistics
+
+            sys.stderr.write(report(statistics(patterns, operation)))
+        if settings["explain-no-match"] and not _explain(patterns, operation, settings["explain-no-match"]):
+            return False
+        result = patterns.apply(operation)
+        if not result.converged:
+            culprits = ", ".join(result.culprits)
+            operation.emit_warning(f"the patterns of '{path}' did not come to an end: {culprits}")
+    return True
+
+
+def _load(path: str, settings: Any) -> Patterns:
+    from lamina import pdll
+
+    patterns = pdll.load(path, settings["pdll-include"], allow_native=settings["pdll-allow-native"])
+    names = settings["pdl-apply"]
+    return patterns.select(str(names).split(",")) if isinstance(names, str) else patterns
+
+
+def _explain(patterns: Patterns, operation: Operation, request: str) -> bool:
+    from lamina.pdll.explain import explain_no_match
+
+    name, _, place = request.strip().partition(" ")
+    try:
+        print(explain_no_match(patterns, operation, name, place.strip()), file=sys.stderr)
+    except KeyError as problem:
+        print(f"lamina opt: {problem.args[0]}", file=sys.stderr)
+        return False
+    return True
+
+
+def watch(run: Callable[[], int], files: Sequence[str], rounds: int = 0, interval: float = 0.3) -> int:
+    """Runs, and runs again after each change of one of the files; ``rounds`` ends it after so many runs."""
+    status = run()
+    known = _stamps(files)
+    count = 1
+    while not rounds or count < rounds:
+        time.sleep(interval)
+        now = _stamps(files)
+        if now != known:
+            known = now
+            count += 1
+            sys.stdout.flush()
+            print("// changed, running again", file=sys.stderr)
+            status = run()
+    return status
+
+
+def _stamps(files: Sequence[str]) -> list[tuple[int, int] | None]:
+    found: list[tuple[int, int] | None] = []
+    for name in files:
+        try:
+            status = os.stat(name)
+            found.append((status.st_mtime_ns, status.st_size))
+        except OSError:
+            found.append(None)
+    return found

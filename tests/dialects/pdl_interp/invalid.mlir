@@ -1,0 +1,72 @@
+// COMPARE:
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  %op2 = pdl_interp.create_operation "foo.bar" -> <inferred>
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  %t = pdl_interp.create_type i32
+  %op2 = "pdl_interp.create_operation"(%t) <{inferredResultTypes, inputAttributeNames = [], name = "pdl.erase", operandSegmentSizes = array<i32: 0, 0, 1>}> : (!pdl.type) -> !pdl.operation
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  pdl_interp.switch_operand_count of %root to dense<[0, 1]> : vector<2xi32>(^bb13) -> ^bb13
+  ^bb13: 
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  pdl_interp.switch_operation_name of %root to ["foo.op", "bar.op"](^bb14) -> ^bb14
+  ^bb14: 
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.range<operation>) {
+  "pdl_interp.foreach"(%root)[^bb14] ({
+     ^bb0:
+   pdl_interp.continue
+  }) : (!pdl.range<operation>) -> ()
+  ^bb14: 
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.range<operation>) {
+  "pdl_interp.foreach"(%root)[^bb14] ({
+     ^bb0(%a: !pdl.value):
+   pdl_interp.continue
+  }) : (!pdl.range<operation>) -> ()
+  ^bb14: 
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  %a = pdl_interp.create_range %root : !pdl.operation
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  %a = pdl_interp.extract 0 of %root : !pdl.operation
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  %r = pdl_interp.get_results of %root : !pdl.range<value>
+  %t = "pdl_interp.get_value_type" (%r) : (!pdl.range<value>) -> !pdl.type
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  pdl_interp.get_operand -1 of %root
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @matcher(%root: !pdl.operation) {
+  pdl_interp.are_equal %root, %root : !pdl.operation -> ^bb1
+  ^bb1:
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.continue
+// -----
+pdl_interp.func @a()

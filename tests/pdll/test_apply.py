@@ -1,0 +1,151 @@
+"""Patterns at work: native functions, benefits, several roots, and random patterns against MLIR's bytecode."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lamina
+import lamina.pdll
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.diagnostics import DiagnosticError, ParseError
+from tests import oracle
+from tests.pdll.random_patterns import pair
+
+
+def applied(patterns: str, module: str, allow_native: bool = True) -> str:
+    parsed = lamina.parse(module, allow_unregistered=True)
+    lamina.pdll.loads(patterns, allow_native=allow_native).apply(parsed)
+    return str(parsed)
+
+
+CHAIN = """
+func.func @f(%a: i32) -> i32 {
+  %0 = "test.a"(%a) {k = 4 : i32} : (i32) -> i32
+  %1 = "test.a"(%0) {k = 3 : i32} : (i32) -> i32
+  return %1 : i32
+}
+"""
+
+
+def test_native_code_and_attributes() -> None:
+    text = applied(
+        """
+        Constraint Even(a: Attr) [{ return a.value % 2 == 0; }];
+        Pattern { let r = op<test.a>(v: Value) {k = k: [Attr, Even]} -> (t: Type);
+                  replace r with op<test.b>(v) {was = k} -> (t); }
+        """,
+        CHAIN,
+    )
+    assert '"test.b"(%arg0) {was = 4 : i32}' in text
+    assert '"test.a"(%0) {k = 3 : i32}' in text
+
+
+def test_native_code_needs_leave() -> None:
+    with pytest.raises(DiagnosticError, match="native constraint 'Even' is not registered"):
+        applied(
+            "Constraint Even(a: Attr) [{ True }];\nPattern => erase op<test.a> {k = k: [Attr, Even]};", CHAIN, False
+        )
+
+
+def test_native_code_that_is_no_python() -> None:
+    with pytest.raises(ParseError, match="is not valid Python"):
+        lamina.pdll.loads("Constraint C(a: Attr) [{ int x = 1; }];", allow_native=True)
+
+
+def test_registered_functions_with_results() -> None:
+    patterns = lamina.pdll.loads(
+        """
+        Constraint Next(a: Attr) -> Attr;
+        Rewrite Mark(op: Op, a: Attr) -> (first: Attr, second: Attr);
+        Pattern { let r = op<test.a>(v: Value) {k = k: Attr} -> (t: Type); let n = Next(k);
+                  rewrite r with { let m = Mark(r, n);
+                                   let b = op<test.b>(v) {x = m.first, y = m.second} -> (t); replace r with b; }; }
+        """
+    )
+
+    @patterns.constraint
+    def Next(a: IntegerAttr) -> IntegerAttr | None:
+        return IntegerAttr(a.type, a.value + 1) if a.value < 4 else None
+
+    patterns.register_rewrite("Mark", lambda rewriter, op, a: (a, op.get_attr("k")))
+    module = lamina.parse(CHAIN, allow_unregistered=True)
+    patterns.apply(module)
+    assert '"test.b"(%0) {x = 4 : i32, y = 3 : i32}' in str(module)
+    assert '"test.a"(%arg0) {k = 4 : i32}' in str(module)
+
+
+def test_larger_benefit_comes_first() -> None:
+    text = applied(
+        """
+        Pattern Low with benefit(1) { let r = op<test.a>(v: Value) -> (t: Type); replace r with op<test.low>(v) -> (t); }
+        Pattern High with benefit(2) { let r = op<test.a>(v: Value) {k = attr<"3 : i32">} -> (t: Type);
+                                       replace r with op<test.high>(v) -> (t); }
+        """,
+        CHAIN,
+    )
+    assert '"test.high"(%0)' in text
+    assert '"test.low"(%arg0)' in text
+
+
+def test_known_operations_give_named_results_and_inferred_types() -> None:
+    text = applied(
+        """
+        Pattern { let mul = op<arith.muli>(x: Value, y: Value);
+                  let root = op<arith.addi>(mul.result, z: Value);
+                  replace root with op<arith.subi>(x, z); }
+        """,
+        "func.func @f(%a: i32, %b: i32) -> i32 {\n  %0 = arith.muli %a, %b : i32\n"
+        "  %1 = arith.addi %0, %b : i32\n  return %1 : i32\n}",
+    )
+    assert "arith.subi %arg0, %arg1 : i32" in text
+    assert "muli" not in text
+
+
+def test_erasing_what_is_used_is_an_error() -> None:
+    with pytest.raises(DiagnosticError, match="whose results are still used"):
+        applied("Pattern => erase op<test.a>;", CHAIN)
+
+
+@oracle.requires_debian_oracle
+def test_random_patterns_do_what_mlir_does() -> None:
+    """Patterns through lamina's compiled matchers and through MLIR's bytecode."""
+    seeds = range(500)
+    whole = [f"module @patterns {{\n{p}}}\nmodule @ir {{\n{m}}}\n" for p, m in map(pair, seeds)]
+    results = oracle.mlir_opt_many(whole, "-allow-unregistered-dialect", "-test-pdl-bytecode-pass", debian=True)
+    differences = []
+    for seed, text, theirs in zip(seeds, whole, results, strict=True):
+        assert theirs.ok, theirs
+        patterns, module = lamina.parse(text, allow_unregistered=True).regions[0].first_block.operations  # type: ignore[union-attr]
+        lamina.pdll.from_module(patterns).apply(module)
+        wanted = theirs.stdout[theirs.stdout.index("module @ir") :]
+        if flat(str(module)) != flat(wanted):
+            differences.append(seed)
+    assert not differences
+
+
+def flat(text: str) -> str:
+    return re.sub(r"\s+", " ", text).rstrip("} ")
+
+
+def test_explanation_and_statistics() -> None:
+    from lamina.pdll.explain import explain_no_match, statistics
+
+    patterns = lamina.pdll.loads('Pattern P { let r = op<test.a> {k = attr<"4 : i32">}; replace r with r; }')
+    module = lamina.parse(CHAIN, allow_unregistered=True)
+    said = explain_no_match(patterns, module, "@P", "4")
+    assert "attribute 'k' of the root must be 4 : i32, but it is 3 : i32" in said
+    counts = statistics(patterns, module)["P"]
+    assert (counts.tried, counts.matched, sum(counts.failures.values())) == (2, 1, 1)
+
+
+def test_files_include_from_their_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "inner.pdll").write_text("Constraint Fine(v: Value) [{ True }];\n")
+    (tmp_path / "outer.pdll").write_text(
+        '#include "inner.pdll"\nPattern => replace op<test.a>(v: Fine) {k = attr<"4 : i32">} with v;\n'
+    )
+    module = lamina.parse(CHAIN, allow_unregistered=True)
+    lamina.pdll.load(tmp_path / "outer.pdll", allow_native=True).apply(module)
+    assert str(module).count("test.a") == 1
