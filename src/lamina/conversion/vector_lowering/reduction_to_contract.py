@@ -1,0 +1,155 @@
+"""Multi-dimensional reductions of products as vector.contract, which takes broadcasts and transposes in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
+from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
+from lamina.dialects.vector.enums import CombiningKind
+from lamina.dialects.vector.ops import BroadcastOp, ContractionOp, MultiDimReductionOp, TransposeOp
+from lamina.ir.affine import AffineMap, dim, inverse_permutation, unused_dims
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr
+from lamina.ir.types import VectorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def _contract(
+    rewriter: PatternRewriter,
+    operands: Sequence[Value],
+    maps: Sequence[AffineMap],
+    iterators: Sequence[Attribute],
+    kind: Attribute | None = None,
+) -> ContractionOp:
+    properties: dict[str, Attribute] = {
+        "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in maps]),
+        "iterator_types": ArrayAttr(iterators),
+        "kind": CombiningKindAttr("add") if kind is None else kind,
+    }
+    return rewriter.insert(ContractionOp(operands, [operands[2].type], properties, location=rewriter.location))
+
+
+def _maps(op: Any) -> list[AffineMap]:
+    return [one.map for one in op.properties["indexing_maps"]]
+
+
+def _reduction_to_contract(op: Any, mask: Any, rewriter: PatternRewriter) -> Any:
+    """A sum of products is a contraction of the factors."""
+    product = op.source.defining_op
+    if op.properties["kind"].value is not CombiningKind.ADD or product is None:
+        return False
+    if product.name not in ("arith.muli", "arith.mulf"):
+        return False
+    reduced = set(op.properties["reduction_dims"])
+    rank = op.source.type.rank
+    identity = AffineMap.identity(rank)
+    result = AffineMap(rank, 0, [dim(axis) for axis in range(rank) if axis not in reduced])
+    kinds = [IteratorTypeAttr("reduction" if axis in reduced else "parallel") for axis in range(rank)]
+    made: Any = _contract(rewriter, [*product.operands, op.acc], [identity, identity, result], kinds)
+    if mask is not None:
+        made = mask_operation(rewriter, made, mask.mask)
+    return made.results[0]
+
+
+def _without_broadcast(op: Any, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
+    """The source of a broadcast that only adds leading dims, and its map; None where it cannot be taken in."""
+    owner: Any = value.defining_op
+    if not isinstance(owner, BroadcastOp):
+        return None
+    source, target = owner.source.type, owner.results[0].type
+    if not isinstance(source, VectorType) or source.rank == target.rank:
+        return None
+    lead = target.rank - source.rank
+    if source.shape != target.shape[lead:]:
+        return None
+    kinds = op.properties["iterator_types"]
+    for axis in range(lead):
+        kind: Any = kinds[map.dim_position(axis)]
+        if target.shape[axis] != 1 and kind.value.spelling == "reduction":
+            return None
+    kept = AffineMap(target.rank, 0, [dim(lead + axis) for axis in range(source.rank)])
+    return owner.source, kept.compose(map)
+
+
+def _combine_broadcasts(op: Any, mask: Any, rewriter: PatternRewriter) -> Any:
+    """Broadcasts of the factors become maps without the added dims."""
+    maps = _maps(op)
+    operands = [op.lhs, op.rhs, op.acc]
+    changed = False
+    for position in range(2):
+        found = _without_broadcast(op, operands[position], maps[position])
+        if found is not None:
+            operands[position], maps[position] = found
+            changed = True
+    if not changed:
+        return False
+    unused = unused_dims(maps)
+    maps = [one.compress_dims(unused) for one in maps]
+    kinds = [kind for loop, kind in enumerate(op.properties["iterator_types"]) if loop not in unused]
+    if not any(kind.value.spelling == "reduction" for kind in kinds):
+        return False
+    if mask is not None and unused:
+        return rewriter.notify_match_failure(op, "Cannot drop mask dims")
+    made: Any = _contract(rewriter, operands, maps, kinds, op.properties.get("kind"))
+    if mask is not None:
+        made = mask_operation(rewriter, made, mask.mask)
+    return made.results[0]
+
+
+def _combine_transposes(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """Transposes of the factors go into the maps."""
+    maps = _maps(op)
+    operands = [op.lhs, op.rhs, op.acc]
+    changed = False
+    for position in range(2):
+        owner = operands[position].defining_op
+        if isinstance(owner, TransposeOp):
+            permutation = AffineMap.permutation(list(owner.properties["permutation"]))  # type: ignore[call-overload]
+            inverse = inverse_permutation(permutation)
+            assert inverse is not None
+            maps[position] = inverse.compose(maps[position])
+            operands[position] = owner.operand(0)
+            changed = True
+    if not changed:
+        return False
+    kinds = list(op.properties["iterator_types"])
+    rewriter.replace_op(op, _contract(rewriter, operands, maps, kinds, op.properties.get("kind")).results)
+    return True
+
+
+def _combine_result_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A contraction between a transpose of the accumulator and the same back needs neither."""
+    contract: Any = op.operand(0).defining_op
+    if not isinstance(contract, ContractionOp):
+        return False
+    use = contract.results[0].first_use
+    if use is None or use.next_use is not None:
+        return False
+    before: Any = contract.acc.defining_op
+    if not isinstance(before, TransposeOp):
+        return False
+    maps = _maps(contract)
+    inverse = inverse_permutation(AffineMap.permutation(list(before.properties["permutation"])))  # type: ignore[call-overload]
+    combined = AffineMap.permutation(list(op.properties["permutation"])).compose(maps[2])
+    assert inverse is not None
+    if inverse.compose(maps[2]) is not combined:
+        return False
+    maps[2] = combined
+    kinds = list(contract.properties["iterator_types"])  # type: ignore[call-overload]
+    operands = [contract.lhs, contract.rhs, before.operand(0)]
+    rewriter.replace_op(op, _contract(rewriter, operands, maps, kinds, contract.properties.get("kind")).results)
+    return True
+
+
+def vector_reduction_to_contract_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateVectorReductionToContractPatterns."""
+    return [
+        maskable_pattern(_reduction_to_contract, MultiDimReductionOp, "MultiReduceToContract", benefit),
+        maskable_pattern(_combine_broadcasts, ContractionOp, "CombineContractBroadcastMask", benefit),
+        FunctionPattern(_combine_transposes, ContractionOp, benefit, "CombineContractABTranspose"),
+        FunctionPattern(_combine_result_transpose, TransposeOp, benefit, "CombineContractResultTranspose"),
+    ]

@@ -1,0 +1,177 @@
+"""Moving element-wise operations before broadcasts and transposes of their operands, and extractions before them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.vector.builders import broadcast, extract, transpose
+from lamina.dialects.vector.ops import BroadcastOp, ExtractOp, FMAOp, TransposeOp
+from lamina.interfaces.casts import CastOpInterface
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.types import DYNAMIC, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+_MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
+
+
+def _is_mappable(op: Operation) -> bool:
+    return all(op.has_trait(trait) for trait in _MAPPABLE)
+
+
+def _with_element(type: Type, element: Type) -> Type:
+    """The same shape of other elements; the element itself for a scalar."""
+    return VectorType(type.shape, element, type.scalable_dims) if isinstance(type, VectorType) else element
+
+
+def _element(type: Type) -> Type:
+    return type.element_type if isinstance(type, VectorType) else type  # type: ignore[no-any-return]
+
+
+def _on(rewriter: PatternRewriter, op: Any, operands: list[Value], type: Type) -> Value:
+    """The same operation on other operands."""
+    made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
+    return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+
+
+def type_of(op: Operation) -> Any:
+    return type(op)
+
+
+def _broadcast_source(value: Value) -> Value | None:
+    owner = value.defining_op
+    return owner.operand(0) if isinstance(owner, BroadcastOp) else None
+
+
+def _cast_before_broadcast(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A cast of a broadcast is a broadcast of the cast."""
+    if len(op._operands) != 1 or not isinstance(op.results[0].type, VectorType):
+        return False
+    source = _broadcast_source(op.operand(0))
+    if source is None:
+        return False
+    result = op.results[0].type
+    made = _on(rewriter, op, [source], _with_element(source.type, result.element_type))
+    rewriter.replace_op(op, broadcast(rewriter, made, result))
+    return True
+
+
+def _elementwise_before_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """An operation on values all transposed alike is transposed itself; constants are transposed back."""
+    if len(op.results) != 1 or op.regions or not isinstance(op.results[0].type, VectorType):
+        return False
+    order: tuple[int, ...] | None = None
+    shape: Any = None
+    for value in op.operands:
+        owner: Any = value.defining_op
+        if isinstance(owner, TransposeOp):
+            own = tuple(owner.properties["permutation"])  # type: ignore[arg-type]
+            if order is not None and own != order:
+                return rewriter.notify_match_failure(op, "different transpose map")
+            order, shape = own, owner.operand(0).type
+        elif constant_value(value) is None:
+            return False
+    if order is None:
+        return False
+    inverse = [order.index(axis) for axis in range(len(order))]
+    operands: list[Value] = []
+    for value in op.operands:
+        owner = value.defining_op
+        operands.append(owner.operand(0) if isinstance(owner, TransposeOp) else transpose(rewriter, value, inverse))
+    made = _on(rewriter, op, operands, _with_element(shape, op.results[0].type.element_type))
+    rewriter.replace_op(op, transpose(rewriter, made, order))
+    return True
+
+
+def _same_shape(left: Type, right: Type) -> bool:
+    if not isinstance(left, VectorType) or not isinstance(right, VectorType):
+        return not isinstance(left, VectorType) and not isinstance(right, VectorType)
+    return left.shape == right.shape and left.scalable_dims == right.scalable_dims
+
+
+def _elementwise_before_broadcast(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """An operation on values broadcast from one shape is broadcast itself."""
+    if len(op.results) != 1 or not op._operands or not isinstance(op.results[0].type, VectorType):
+        return False
+    if not _is_mappable(op) or isinstance(op, FMAOp):
+        return rewriter.notify_match_failure(op, "not an operation on elements")
+    source: Value | None = None
+    for value in op.operands:
+        owner = value.defining_op
+        if owner is None:
+            return False
+        if not owner.has_trait(traits.ConstantLike):
+            source = _broadcast_source(value)
+            break
+    if source is None:
+        return False
+    operands: list[Value] = []
+    for value in op.operands:
+        own = _broadcast_source(value)
+        constant = constant_value(value)
+        if own is not None and _same_shape(own.type, source.type):
+            operands.append(own)
+        elif isinstance(constant, DenseElementsAttr) and constant.is_splat:
+            operands.append(_small_constant(rewriter, value, constant, source.type))
+        else:
+            return rewriter.notify_match_failure(
+                op, "not all operands are constants or broadcasts from the same type"
+            )
+    result = op.results[0].type
+    made = _on(rewriter, op, operands, _with_element(source.type, result.element_type))
+    rewriter.replace_op(op, broadcast(rewriter, made, result))
+    return True
+
+
+def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElementsAttr, like: Type) -> Value:
+    """The value of a splat constant in another shape."""
+    owner: Any = value.defining_op
+    type = _with_element(like, _element(value.type))
+    attribute: Any = constant.splat_value
+    if isinstance(type, VectorType):
+        attribute = DenseElementsAttr.splat(type, attribute)
+    made = owner.dialect.constant_materializer(attribute, type, owner.raw_location)
+    return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+
+
+def _extract_before_elementwise(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """An element or part of the only result of an operation is computed alone."""
+    producer: Any = op.operand(0).defining_op
+    if producer is None or not _is_mappable(producer) or isinstance(producer, FMAOp):
+        return rewriter.notify_match_failure(op, "not an elementwise op")
+    if len(producer.results) != 1:
+        return rewriter.notify_match_failure(op, "expected single result")
+    use = producer.results[0].first_use
+    if use is None or use.next_use is not None:
+        return rewriter.notify_match_failure(op, "expected op has a single use")
+    if len(set(producer.operand_types)) != 1:
+        return rewriter.notify_match_failure(op, "operand types are different")
+    rest = iter(op.dynamic_position)
+    position = [next(rest) if index == DYNAMIC else index for index in op.properties["static_position"]]
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(op)
+        rewriter.location = producer.raw_location
+        mapping = IRMapping()
+        for value in producer.operands:
+            mapping.values[value] = extract(rewriter, value, position)
+        made = rewriter.clone(producer, mapping)
+        made.results[0].type = op.results[0].type
+    rewriter.replace_op(op, made.results)
+    rewriter.erase_op(producer)
+    return True
+
+
+def vector_sink_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateSinkVectorOpsPatterns."""
+    elementwise = traits.Elementwise
+    return [
+        FunctionPattern(_elementwise_before_transpose, elementwise, benefit, "ReorderElementwiseOpsOnTranspose"),
+        FunctionPattern(_cast_before_broadcast, CastOpInterface, benefit, "ReorderCastOpsOnBroadcast"),
+        FunctionPattern(_elementwise_before_broadcast, elementwise, benefit, "ReorderElementwiseOpsOnBroadcast"),
+        FunctionPattern(_extract_before_elementwise, ExtractOp, benefit, "ExtractOpFromElementwise"),
+    ]
