@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
+from lamina.conversion.vector_lowering.reduction_to_contract import vector_reduction_to_contract_patterns
+from lamina.conversion.vector_lowering.reshapes import vector_step_lowering_patterns
+from lamina.conversion.vector_lowering.sink import vector_sink_patterns
+from lamina.conversion.vector_lowering.transfers import vector_transfer_permutation_map_lowering_patterns
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.linalg.vectorize import vectorize
+from lamina.dialects.linalg.vectorize import vectorization_patterns, vectorize
+from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 from lamina.ir.dialect import load_dialect
+from lamina.rewrite import PatternSet, apply_patterns_greedily
+from lamina.rewrite.canonicalization import canonicalization_patterns
 from tests.dialects.linalg.transforming import check
 
 MATCH = "%m = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op"
@@ -234,3 +241,44 @@ def test_relayout(name: str, sizes: list[int], payload: str) -> None:
         rewriter.replace_op(op, vectorize(rewriter, op, sizes))
 
     check(payload, script, [name], apply)
+
+
+TILES = """
+func.func @slices(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %i: index, %j: index) ->
+    tensor<?x?xf32> {
+  %0 = tensor.extract_slice %a[%i, %j] [8, 16] [1, 1] : tensor<?x?xf32> to tensor<8x16xf32>
+  %1 = tensor.extract_slice %b[%i, %j] [16, 4] [1, 1] : tensor<?x?xf32> to tensor<16x4xf32>
+  %2 = tensor.extract_slice %c[%i, %j] [8, 4] [1, 1] : tensor<?x?xf32> to tensor<8x4xf32>
+  %3 = linalg.matmul ins(%0, %1 : tensor<8x16xf32>, tensor<16x4xf32>) outs(%2 : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %4 = tensor.insert_slice %3 into %c[%i, %j] [8, 4] [1, 1] : tensor<8x4xf32> into tensor<?x?xf32>
+  return %4 : tensor<?x?xf32>
+}
+func.func @batch(%a: memref<2x8x16xf16>, %b: memref<2x16x4xf16>, %c: memref<2x8x4xf32>) {
+  linalg.batch_matmul ins(%a, %b : memref<2x8x16xf16>, memref<2x16x4xf16>) outs(%c : memref<2x8x4xf32>)
+  memref.copy %c, %c : memref<2x8x4xf32> to memref<2x8x4xf32>
+  return
+}
+func.func @convolution(%a: memref<1x10x3xf32>, %b: memref<3x3x8xf32>, %c: memref<1x8x8xf32>) {
+  linalg.conv_1d_nwc_wcf ins(%a, %b : memref<1x10x3xf32>, memref<3x3x8xf32>) outs(%c : memref<1x8x8xf32>)
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("payload", [STATIC, TILES])
+def test_vectorize_children(payload: str) -> None:
+    match = MATCH.replace("interface{LinalgOp}", 'ops{["func.func"]}')
+    script = (
+        f"{match}\n%v = transform.structured.vectorize_children_and_apply_patterns %m : (!transform.any_op) -> "
+        "!transform.any_op"
+    )
+
+    def apply(rewriter: Any, op: Any) -> None:
+        patterns = [*vector_transfer_permutation_map_lowering_patterns(), *vector_reduction_to_contract_patterns()]
+        patterns += vector_sink_patterns()
+        for cls in (TransferReadOp, TransferWriteOp):
+            patterns += canonicalization_patterns(cls)
+        patterns += [*vectorization_patterns(), *vector_step_lowering_patterns()]
+        apply_patterns_greedily(op, PatternSet(patterns))
+
+    check(payload, script, ["func.func"], apply)
