@@ -278,6 +278,8 @@ class AttributeParser(TypeParser):
             self.advance()
             if alias is None:
                 self.error_before(f"undefined symbol alias id '{spelling}'")
+            if self.alias_depths:
+                self.enter_alias("#" + spelling)
             return alias
         self.enter()
         try:

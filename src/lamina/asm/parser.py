@@ -7,7 +7,6 @@ ends. A use before the definition makes a placeholder that the definition replac
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -22,10 +21,9 @@ from lamina.ir.block import Block
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.location import FileLineColRange, Location, LocationLike, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
+from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, Value
-
-RECURSION_LIMIT = 16000
 
 
 class ForwardValue(Value):
@@ -95,7 +93,8 @@ class Parser(AttributeParser):
             self.error("attribute names with a '.' are reserved for dialect-defined names")
         self.advance()
         self.expect("=", "expected '=' in attribute alias definition")
-        self.attribute_aliases[name] = self.parse_attribute()
+        with self._measured_depth(f"#{name}"):
+            self.attribute_aliases[name] = self.parse_attribute()
 
     def _parse_type_alias(self) -> None:
         name = self.spelling[1:]
@@ -105,7 +104,16 @@ class Parser(AttributeParser):
             self.error("type names with a '.' are reserved for dialect-defined names")
         self.advance()
         self.expect("=", "expected '=' in type alias definition")
-        self.type_aliases[name] = self.parse_type()
+        with self._measured_depth(f"!{name}"):
+            self.type_aliases[name] = self.parse_type()
+
+    @contextmanager
+    def _measured_depth(self, name: str) -> Iterator[None]:
+        """Remembers how deeply what an alias stands for is nested: uses of the alias are as deep."""
+        self.deepest = 0
+        yield
+        if self.deepest:
+            self.alias_depths[name] = self.deepest
 
     def _finish(self) -> None:
         """Checks that nothing is left open at the end of the file."""
@@ -698,15 +706,12 @@ class DeferredLocation:
 @contextmanager
 def parsing_environment() -> Iterator[None]:
     """Room for nested text, and no garbage collection while millions of live objects are made."""
-    limit = sys.getrecursionlimit()
     collecting = gc.isenabled()
     gc.disable()
-    if limit < RECURSION_LIMIT:
-        sys.setrecursionlimit(RECURSION_LIMIT)
     try:
-        yield
+        with deep_recursion():
+            yield
     finally:
-        sys.setrecursionlimit(limit)
         if collecting:
             gc.enable()
 

@@ -91,6 +91,9 @@ class ParserBase:
         self.end = 0
         self.last_end = 0  # where the token before the current one ended
         self.depth = 0
+        self.deepest = 0
+        self.scanned_end = 0  # up to where the body of a dialect's type or attribute is known to be balanced
+        self.alias_depths: dict[str, int] = {}  # by the alias's name with its sign, where it is nested
         self.advance()
         # The operation whose custom form is being read.
         self.operation_name = ""
@@ -321,8 +324,19 @@ class ParserBase:
     def enter(self) -> None:
         """Goes one level deeper; ParseError beyond MAX_NESTING. Pair with leave()."""
         self.depth += 1
-        if self.depth > MAX_NESTING:
-            self.error(f"nested too deeply: more than {MAX_NESTING} levels")
+        if self.depth > self.deepest:
+            self.deepest = self.depth
+            if self.depth > MAX_NESTING:
+                self.error(f"nested too deeply: more than {MAX_NESTING} levels")
+
+    def enter_alias(self, name: str) -> None:
+        """Counts the levels of what an alias, named with its sign, stands for at its use; ParseError beyond
+        MAX_NESTING."""
+        depth = self.depth + self.alias_depths.get(name, 0)
+        if depth > self.deepest:
+            self.deepest = depth
+            if depth > MAX_NESTING:
+                self.error(f"nested too deeply: more than {MAX_NESTING} levels")
 
     def leave(self) -> None:
         self.depth -= 1

@@ -36,6 +36,7 @@ from lamina.ir.location import (
     resolve_location,
 )
 from lamina.ir.operation import Operation
+from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
 from lamina.ir.value import Value
 
@@ -545,7 +546,8 @@ def operation_text(operation: Operation, **options: Any) -> str:
     flags = PrintingFlags(**options)
     naming = Naming(naming_root(operation), suggest=not flags.generic)
     printer = Printer(flags, naming)
-    printer.print_operation(operation)
+    with deep_recursion():
+        printer.print_operation(operation)
     before, after = printer.finish_aliases()
     text = "".join(before) + "".join(printer.out)
     metadata = ""
@@ -559,9 +561,10 @@ def operation_text(operation: Operation, **options: Any) -> str:
 def attribute_text(attribute: Attribute) -> str:
     """The text of one attribute or type, without aliases."""
     printer = Printer(PrintingFlags(local_scope=True), None)
-    if isinstance(attribute, Type):
-        printer.print_type(attribute)
-    else:
-        printer.print_attribute(attribute)
+    with deep_recursion():
+        if isinstance(attribute, Type):
+            printer.print_type(attribute)
+        else:
+            printer.print_attribute(attribute)
     printer.finish_aliases()
     return "".join(printer.out)

@@ -336,6 +336,8 @@ class TypeParser(AffineParser):
             self.advance()
             if alias is None:
                 self.error_before(f"undefined symbol alias id '{spelling}'")
+            if self.alias_depths:
+                self.enter_alias("!" + spelling)
             return alias
         self.enter()
         try:
@@ -373,7 +375,9 @@ class TypeParser(AffineParser):
         """
         end = self.end
         if self.text[end : end + 1] == "<":
-            self.scan_body(end)
+            # Inside a body that was scanned all brackets are balanced.
+            if end >= self.scanned_end:
+                self.scanned_end = self.scan_body(end)
             self.reset(end)
             return None
         self.advance()

@@ -184,6 +184,8 @@ class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
 
     def verify(self, operation: Any) -> None:
         shaped, elements = (field_types(operation, name) for name in self.names)
+        if not isinstance(shaped, ShapedType):
+            return  # its own constraint says so
         expected = [shaped.element_type] * (shaped.num_elements if shaped.has_static_shape else len(elements))
         if expected != list(elements):
             names = [operation.definition.ods_name(name) for name in self.names]
@@ -193,7 +195,7 @@ class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
 
     def infer(self, wanted: str, known: dict[str, Any]) -> Any:
         shaped = known.get(self.names[0])
-        if wanted != self.names[1] or shaped is None or not shaped.has_static_shape:
+        if wanted != self.names[1] or not isinstance(shaped, ShapedType) or not shaped.has_static_shape:
             return None
         return [shaped.element_type] * shaped.num_elements
 

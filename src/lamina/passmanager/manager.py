@@ -13,6 +13,7 @@ from lamina.ir import traits
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass, PassFailure
@@ -117,7 +118,8 @@ class PassManager:
         try:
             for instrumentation in self.instrumentations:
                 instrumentation.run_before_pipeline(operation, self.pipeline)
-            succeeded = self._run_entries(self.pipeline, operation)
+            with deep_recursion():
+                succeeded = self._run_entries(self.pipeline, operation)
             for instrumentation in reversed(self.instrumentations):
                 instrumentation.run_after_pipeline(operation, succeeded)
             return succeeded
