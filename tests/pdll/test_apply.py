@@ -80,7 +80,8 @@ def test_registered_functions_with_results() -> None:
 def test_larger_benefit_comes_first() -> None:
     text = applied(
         """
-        Pattern Low with benefit(1) { let r = op<test.a>(v: Value) -> (t: Type); replace r with op<test.low>(v) -> (t); }
+        Pattern Low with benefit(1) { let r = op<test.a>(v: Value) -> (t: Type);
+                                      replace r with op<test.low>(v) -> (t); }
         Pattern High with benefit(2) { let r = op<test.a>(v: Value) {k = attr<"3 : i32">} -> (t: Type);
                                        replace r with op<test.high>(v) -> (t); }
         """,
