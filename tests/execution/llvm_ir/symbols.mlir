@@ -110,7 +110,7 @@ llvm.func private @private() {
 llvm.func internal unnamed_addr fastcc @local() attributes {dso_local} {
   llvm.return
 }
-llvm.func weak_odr local_unnamed_addr @weak() attributes {section = ".text.mine", alignment = 32 : i64, garbage_collector = "statepoint-example"} {
+llvm.func weak_odr local_unnamed_addr @weak() attributes {section = ".text.mine", alignment = 32 : i64, garbageCollector = "statepoint-example"} {
   llvm.return
 }
 llvm.comdat @__llvm_comdat {

@@ -157,8 +157,8 @@ class FunctionWriter:
         yield comdat_text(properties)
         if "alignment" in properties:
             yield f"align {properties['alignment'].value}"
-        if "garbage_collector" in properties:
-            yield f"gc {quoted(properties['garbage_collector'].value)}"
+        if "garbageCollector" in properties:
+            yield f"gc {quoted(properties["garbageCollector"].value)}"
         if "personality" in properties:
             yield f"personality ptr {global_name(properties['personality'].root)}"
 
