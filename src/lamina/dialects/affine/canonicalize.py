@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.affine import canonicalize_linearization as canonicalize_linearization
 from lamina.dialects.affine.bounds import same_bound_values
 from lamina.dialects.affine.compose import compose_map_and_operands
 from lamina.dialects.affine.ops import (
