@@ -158,7 +158,7 @@ class FunctionWriter:
         if "alignment" in properties:
             yield f"align {properties['alignment'].value}"
         if "garbageCollector" in properties:
-            yield f"gc {quoted(properties["garbageCollector"].value)}"
+            yield f"gc {quoted(properties['garbageCollector'].value)}"
         if "personality" in properties:
             yield f"personality ptr {global_name(properties['personality'].root)}"
 
