@@ -36,22 +36,20 @@ class _Sinker:
         entry = region.first_block
         if entry is None:
             return
-        worklist: list[Operation] = [*region.walk()]
-        position = 0
-        # Operands of what is in the region; a sunk operation brings its own.
-        while position < len(worklist):
-            user = worklist[position]
-            position += 1
-            for value in user.operands:
-                owner = value.defining_op
-                if owner is None or owner.parent_region is region:
-                    continue
-                if owner.parent is not None and region.is_ancestor(owner.parent_region):
-                    continue
-                if self._all_users_inside(owner, region) and is_memory_effect_free(owner):
-                    owner.move_to_start(entry)
-                    self.count += 1
-                    worklist.append(owner)
+        # Depth first from the last operation directly in the region; a sunk operation brings its own operands.
+        stack = [operation for block in region.blocks for operation in block.operations]
+        while stack:
+            self._sink_operands(stack.pop(), region, stack)
+
+    def _sink_operands(self, user: Operation, region: Region, stack: list[Operation]) -> None:
+        for value in user.operands:
+            owner = value.defining_op
+            if owner is None or owner.parent_region is region:
+                continue
+            if self._all_users_inside(owner, region) and is_memory_effect_free(owner):
+                owner.move_to_start(region.entry_block)
+                self.count += 1
+                stack.append(owner)
 
     def _all_users_inside(self, operation: Operation, region: Region) -> bool:
         entry = region.entry_block
@@ -78,6 +76,8 @@ class ControlFlowSink(Pass):
 
     def run(self, operation: Operation) -> None:
         dominance = DominanceInfo()
-        holders = [inner for inner in operation.walk() if inner.regions and RegionBranchOpInterface.has(inner)]
+        holders = [
+            inner for inner in operation.walk_post_order() if inner.regions and RegionBranchOpInterface.has(inner)
+        ]
         for holder in holders:
             self.num_sunk += control_flow_sink(singly_executed_regions(holder), dominance)
