@@ -92,3 +92,133 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<?x?xf32>, %o: tensor<?xf32>, %b: tensor<16x32x64xf32>, %p: tensor<?x64x64xf32>) -> (tensor<?xf32>, tensor<16x32xf32>) {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%o : tensor<?xf32>) {
+    ^bb0(%x: f32, %y: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<?xf32>
+    %e = tensor.empty() : tensor<16x32xf32>
+    %1 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%b : tensor<16x32x64xf32>) outs(%e : tensor<16x32xf32>) {
+    ^bb0(%x: f32, %y: f32):
+      %s = arith.maximumf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<16x32xf32>
+    return %0, %1 : tensor<?xf32>, tensor<16x32xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %g = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+    %a, %b = transform.split_handle %g : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %f, %s, %c, %l = transform.structured.tile_reduction_using_for %a by tile_sizes = [0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    %i, %f2, %s2, %c2 = transform.structured.split_reduction %b {split_factor = 4, insert_split_dimension = 0} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<64x32xf32>, %o: tensor<64x32xf32>) -> tensor<64x32xf32> {
+    %e = tensor.empty() : tensor<64x32xf32>
+    %0 = linalg.exp ins(%a : tensor<64x32xf32>) outs(%e : tensor<64x32xf32>) -> tensor<64x32xf32>
+    %1 = linalg.abs ins(%0 : tensor<64x32xf32>) outs(%o : tensor<64x32xf32>) -> tensor<64x32xf32>
+    return %1 : tensor<64x32xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %e = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+    %a = transform.structured.match ops{["linalg.abs"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_forall %a tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %fused, %new = transform.structured.fuse_into_containing_op %e into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+    %0 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.exp ins(%0 : tensor<8x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %g = transform.structured.vectorize_children_and_apply_patterns %f : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%m: memref<?xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c12 = arith.constant 12 : index
+    scf.for %i = %c0 to %c12 step %c1 {
+      %x = memref.load %m[%i] : memref<?xf32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %m[%i] : memref<?xf32>
+    } {a}
+    scf.for %i = %c0 to %n step %c12 {
+      %x = memref.load %m[%i] : memref<?xf32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %m[%i] : memref<?xf32>
+    } {b}
+    scf.for %i = %c0 to %c1 step %c1 {
+      %x = memref.load %m[%i] : memref<?xf32>
+      memref.store %x, %m[%i] : memref<?xf32>
+    } {c}
+    scf.forall (%i) in (%n) {
+      %x = memref.load %m[%i] : memref<?xf32>
+      memref.store %x, %m[%i] : memref<?xf32>
+    } {d}
+    scf.for %i = %c0 to %c12 step %c1 {
+      scf.for %j = %c0 to %n step %c1 {
+        %x = memref.load %m[%j] : memref<?xf32>
+        memref.store %x, %m[%i] : memref<?xf32>
+      }
+    } {e}
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %a = transform.structured.match ops{["scf.for"]} attributes{a} in %root : (!transform.any_op) -> !transform.any_op
+    transform.loop.unroll %a {factor = 5} : !transform.any_op
+    %b = transform.structured.match ops{["scf.for"]} attributes{b} in %root : (!transform.any_op) -> !transform.op<"scf.for">
+    %p, %q = transform.loop.peel %b : (!transform.op<"scf.for">) -> (!transform.any_op, !transform.any_op)
+    %c = transform.structured.match ops{["scf.for"]} attributes{c} in %root : (!transform.any_op) -> !transform.any_op
+    transform.loop.promote_if_one_iteration %c : !transform.any_op
+    %d = transform.structured.match ops{["scf.forall"]} attributes{d} in %root : (!transform.any_op) -> !transform.any_op
+    %d2 = transform.loop.forall_to_for %d : (!transform.any_op) -> !transform.any_op
+    %e = transform.structured.match ops{["scf.for"]} attributes{e} in %root : (!transform.any_op) -> !transform.any_op
+    transform.loop.unroll_and_jam %e {factor = 4} : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+func.func @f(%m: memref<16x8xf32>, %n: memref<16x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c8 = arith.constant 8 : index
+  %x = arith.constant 1.0 : f32
+  scf.for %i = %c0 to %c16 step %c1 {
+    scf.for %j = %c0 to %c8 step %c1 {
+      memref.store %x, %m[%i, %j] : memref<16x8xf32>
+    }
+  } {first}
+  scf.for %i = %c0 to %c16 step %c1 {
+      memref.store %x, %m[%i, %c0] : memref<16x8xf32>
+  } {second}
+  scf.for %i = %c0 to %c16 step %c1 {
+      memref.store %x, %n[%i, %c0] : memref<16x8xf32>
+  } {third}
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    %f = transform.structured.match ops{["scf.for"]} attributes{first} in %a : (!transform.any_op) -> !transform.any_op
+    %s = transform.structured.match ops{["scf.for"]} attributes{second} in %a : (!transform.any_op) -> !transform.any_op
+    %t = transform.structured.match ops{["scf.for"]} attributes{third} in %a : (!transform.any_op) -> !transform.any_op
+    %u = transform.loop.fuse_sibling %s into %t : (!transform.any_op, !transform.any_op) -> !transform.any_op
+    %c = transform.loop.coalesce %f : (!transform.any_op) -> !transform.any_op
+    %fn, %call = transform.loop.outline %u {func_name = "outlined"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

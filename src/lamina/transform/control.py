@@ -173,9 +173,7 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
 # ---- Matching through named sequences
 
 
-def _match(
-    op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState
-) -> list[list[Any]] | None:
+def _match(op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState) -> list[list[Any]] | None:
     """What the matcher yields for the payload; None if it does not match."""
     block = matcher.regions[0].first_block
     assert block is not None
@@ -233,8 +231,9 @@ def foreach_match(op: Any, rewriter: Any, results: Results, state: TransformStat
                 for into, payload in zip(collected, outputs, strict=False):
                     if not flatten and len(payload) != 1:
                         raise silenceable(
-                            op, f"action @{action.properties['sym_name'].value} has results associated with "  # type: ignore[attr-defined]
-                            f"{len(payload)} payload entities and 'flatten_results' is not set"
+                            op,
+                            f"action @{action.properties['sym_name'].value} has results associated with "  # type: ignore[attr-defined]
+                            f"{len(payload)} payload entities and 'flatten_results' is not set",
                         )
                     into += payload
                 break
@@ -269,8 +268,10 @@ def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState
     if not payload and bool(op.properties["pass_through_empty_handle"]):
         results.fill_empty()
         return
-    what = "payload operations" if kind_of(op.handle.type) not in (PARAM, VALUE_HANDLE) else (
-        "params" if kind_of(op.handle.type) == PARAM else "values"
+    what = (
+        "payload operations"
+        if kind_of(op.handle.type) not in (PARAM, VALUE_HANDLE)
+        else ("params" if kind_of(op.handle.type) == PARAM else "values")
     )
     if len(payload) < count and bool(op.properties["fail_on_payload_too_small"]):
         raise silenceable(op, f"expected to contain {count} {what} but it contains {len(payload)} {what}")
@@ -350,8 +351,11 @@ def get_producer_of_operand(op: Any, rewriter: Any, results: Results, state: Tra
             raise silenceable(op, "target op does not have enough operands", ("target op", target))
         producer = target.operands[number].defining_op
         if producer is None:
-            raise silenceable(op, "could not find a producer for operand number: " + f"{number} of {target.name}",
-                              ("target op", target))
+            raise silenceable(
+                op,
+                "could not find a producer for operand number: " + f"{number} of {target.name}",
+                ("target op", target),
+            )
         found.append(producer)
     results.set(0, found)
 
@@ -447,15 +451,24 @@ def compare_params(op: Any, state: TransformState) -> None:
     if len(params) != len(references):
         raise silenceable(op, f"parameters have different payload lengths ({len(params)} vs {len(references)})")
     holds = _COMPARISONS[op.properties["predicate"].value]
-    words = {0: "equal to", 1: "not equal to", 2: "less than", 3: "less than or equal to", 4: "greater than",
-             5: "greater than or equal to"}
+    words = {
+        0: "equal to",
+        1: "not equal to",
+        2: "less than",
+        3: "less than or equal to",
+        4: "greater than",
+        5: "greater than or equal to",
+    }
     for position, (one, other) in enumerate(zip(params, references, strict=True)):
         if not isinstance(one, IntegerAttr) or not isinstance(other, IntegerAttr):
             raise definite(op, "non-integer param value not expected")
         if not holds(one.value, other.value):
             word = words[op.properties["predicate"].value]
-            raise silenceable(op, f"expected parameter to be {word} {other}, got {one}", *(
-                (("value # " + str(position), op),) if len(params) > 1 else ()))
+            raise silenceable(
+                op,
+                f"expected parameter to be {word} {other}, got {one}",
+                *((("value # " + str(position), op),) if len(params) > 1 else ()),
+            )
 
 
 # ---- Payload as a whole
@@ -501,8 +514,10 @@ def verify(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
     with collect_diagnostics() as found:
         succeeded = verify_and_report(target)
     if not succeeded:
-        raise DefiniteFailure(op.diagnostic(Severity.ERROR, "failed to verify payload op").attach_note(
-            "payload op", target.raw_location), *found)
+        raise DefiniteFailure(
+            op.diagnostic(Severity.ERROR, "failed to verify payload op").attach_note("payload op", target.raw_location),
+            *found,
+        )
 
 
 @implement("apply_cse", each=True)
@@ -608,8 +623,11 @@ def emit_remark_at(op: Any, rewriter: Any, results: Results, state: TransformSta
         owner = target.owner if isinstance(target, OpResult) else target.owner.parent_op
         which = "result" if isinstance(target, OpResult) else "block argument"
         diagnostic = owner.diagnostic(Severity.REMARK, message)
-        diagnostic.attach_note(f"value handle points to an op {which} #{target.index}"
-                               if which == "result" else f"value handle points to a {which} #{target.index}")
+        diagnostic.attach_note(
+            f"value handle points to an op {which} #{target.index}"
+            if which == "result"
+            else f"value handle points to a {which} #{target.index}"
+        )
         emit(diagnostic)
 
 
@@ -631,8 +649,12 @@ def emit_param_as_remark(op: Any, rewriter: Any, results: Results, state: Transf
 def knob(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected")
     if selected is None:
-        raise definite(op, "non-deterministic choice \"" + op.properties["name"].value
-                       + "\" is only resolved through providing a `selected` attr")
+        raise definite(
+            op,
+            'non-deterministic choice "'
+            + op.properties["name"].value
+            + '" is only resolved through providing a `selected` attr',
+        )
     results.set(0, [selected])
 
 
@@ -645,12 +667,18 @@ def tune_alternatives(op: Any, rewriter: Any, results: Results, state: Transform
             raise definite(op, "param should hold exactly one integer attribute")
         selected = params[0]
     if selected is None:
-        raise definite(op, "non-deterministic choice \"" + op.properties["name"].value
-                       + "\" is only resolved through providing a `selected_region` attr/param")
+        raise definite(
+            op,
+            'non-deterministic choice "'
+            + op.properties["name"].value
+            + '" is only resolved through providing a `selected_region` attr/param',
+        )
     if not 0 <= selected.value < len(op.regions):
-        raise definite(op, f"'selected_region' attribute/param specifies region at index {selected.value} while op "
-                       f"has only {len(op.regions)} regions")
+        raise definite(
+            op,
+            f"'selected_region' attribute/param specifies region at index {selected.value} while op "
+            f"has only {len(op.regions)} regions",
+        )
     found = run_block(op.regions[selected.value].first_block, state, [])
     for result, payload in zip(op.results, found, strict=True):
         results.set(result, payload)
-

@@ -209,8 +209,9 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:
     elif len(lists) == 1 and not isinstance(added, tuple):
         added = (added,)
     if len(added) != len(lists):
-        raise definite(op, f"application of '{op.name}' expected to produce {len(lists)} results (actually produced "
-                       f"{len(added)})")
+        raise definite(
+            op, f"application of '{op.name}' expected to produce {len(lists)} results (actually produced {len(added)})"
+        )
     for collected, one in zip(lists, added, strict=True):
         if isinstance(one, list):
             collected += one

@@ -194,8 +194,9 @@ def result(op: Any, rewriter: Any, results: Results, state: TransformState) -> N
         results.set(0, users[:1])
         return
     if len(users) != 1:
-        raise silenceable(op, f"more than one result user of the result #{number}" if users else
-                          f"no users of the result #{number}")
+        raise silenceable(
+            op, f"more than one result user of the result #{number}" if users else f"no users of the result #{number}"
+        )
     results.set(0, users)
 
 

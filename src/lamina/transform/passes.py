@@ -46,8 +46,10 @@ def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | Non
 @register_pass("transform-preload-library", summary="Preload transform dialect library")
 class PreloadLibraryPass(Pass):
     transform_library_paths = option(
-        "transform-library-paths", [], "Optional paths to files with modules that should be merged into the transform "
-        "module to provide the definitions of external named sequences."
+        "transform-library-paths",
+        [],
+        "Optional paths to files with modules that should be merged into the transform "
+        "module to provide the definitions of external named sequences.",
     )
 
     def run(self, operation: Operation) -> None:
@@ -60,12 +62,15 @@ class PreloadLibraryPass(Pass):
 @register_pass("transform-interpreter", summary="transform dialect interpreter")
 class InterpreterPass(Pass):
     debug_payload_root_tag = option(
-        "debug-payload-root-tag", "", "Select the operation with 'transform.target_tag' attribute having the given "
-        "value as payload IR root. If empty select the pass anchor operation as the payload IR root."
+        "debug-payload-root-tag",
+        "",
+        "Select the operation with 'transform.target_tag' attribute having the given "
+        "value as payload IR root. If empty select the pass anchor operation as the payload IR root.",
     )
     debug_bind_trailing_args = option(
-        "debug-bind-trailing-args", [], "Binds trailing arguments of the entry point to the payload operations with "
-        "specified names."
+        "debug-bind-trailing-args",
+        [],
+        "Binds trailing arguments of the entry point to the payload operations with specified names.",
     )
     disable_expensive_checks = option(
         "disable-expensive-checks", False, "Disable expensive checks in the interpreter for a faster run."

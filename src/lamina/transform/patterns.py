@@ -7,6 +7,7 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any
 
+from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,
@@ -51,6 +52,12 @@ def _max_rank(op: Any) -> dict[str, Any]:
     return {"max_transfer_rank": _number(op, "max_transfer_rank")}
 
 
+def _transfer_to_scf(op: Any) -> dict[str, Any]:
+    full = op.properties.get("full_unroll")
+    unroll = full is not None and bool(full.value)
+    return {"options": VectorTransferToSCFOptions(unroll, _number(op, "max_transfer_rank"))}
+
+
 _V = "lamina.conversion.vector_lowering."
 _D = "lamina.dialects."
 # What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
@@ -59,12 +66,14 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.lower_outerproduct": (((_V + "contract", "vector_outer_product_lowering_patterns"),), _nothing),
     "vector.lower_transpose": (((_V + "transpose", "vector_transpose_lowering_patterns"),), _transpose),
     "vector.lower_multi_reduction": (
-        ((_V + "multi_reduction", "vector_multi_reduction_lowering_patterns"),), _multi_reduction
+        ((_V + "multi_reduction", "vector_multi_reduction_lowering_patterns"),),
+        _multi_reduction,
     ),
     "vector.lower_scan": (((_V + "multi_reduction", "vector_scan_lowering_patterns"),), _nothing),
     "vector.lower_transfer": (((_V + "transfers", "vector_transfer_lowering_patterns"),), _max_rank),
     "vector.transfer_permutation_patterns": (
-        ((_V + "transfers", "vector_transfer_permutation_map_lowering_patterns"),), _nothing
+        ((_V + "transfers", "vector_transfer_permutation_map_lowering_patterns"),),
+        _nothing,
     ),
     "vector.lower_broadcast": (((_V + "reshapes", "vector_broadcast_lowering_patterns"),), _nothing),
     "vector.lower_shape_cast": (((_V + "reshapes", "vector_shape_cast_lowering_patterns"),), _nothing),
@@ -77,13 +86,28 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.lower_create_mask": (((_V + "masks", "vector_mask_op_lowering_patterns"),), _nothing),
     "vector.lower_masks": (((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),), _nothing),
     "vector.lower_masked_transfers": (
-        ((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),), _nothing
+        ((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),),
+        _nothing,
     ),
     "vector.materialize_masks": (
-        ((_V + "masks", "vector_mask_materialization_patterns"),), lambda op: {"force_32bit_indices": False}
+        ((_V + "masks", "vector_mask_materialization_patterns"),),
+        lambda op: {"force_32bit_indices": False},
     ),
+    "vector.sink_ops": (((_V + "sink", "vector_sink_patterns"),), _nothing),
+    "vector.reduction_to_contract": (
+        ((_V + "reduction_to_contract", "vector_reduction_to_contract_patterns"),),
+        _nothing,
+    ),
+    "vector.transfer_to_scf": ((("lamina.conversion.vector_to_scf", "vector_to_scf_patterns"),), _transfer_to_scf),
+    "vector.fold_arith_extension": (((_V + "fold_arith_extension", "fold_arith_extension_patterns"),), _nothing),
+    "vector.cast_away_vector_leading_one_dim": (
+        ((_V + "leading_unit_dims", "cast_away_vector_leading_one_dim_patterns"),),
+        _nothing,
+    ),
+    "linalg.erase_unnecessary_inputs": (((_D + "linalg.transforms.erase_unused", "erase_unused_patterns"),), _nothing),
     "memref.expand_strided_metadata": (
-        (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),), _nothing
+        (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),
+        _nothing,
     ),
 }
 _PREFIX = "transform.apply_patterns."
@@ -172,9 +196,9 @@ _CONVERSIONS = {
 }
 
 
-@implement("apply_conversion_patterns", consumes=lambda op: (
-    () if op.properties.get("preserve_handles") is not None else (0,)
-))
+@implement(
+    "apply_conversion_patterns", consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,)
+)
 def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     from lamina.conversion.convert_to_llvm import LOWERINGS, to_llvm_patterns
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
@@ -194,8 +218,11 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
         if dialect is None or dialect not in LOWERINGS:
             raise definite(descriptor, f"lamina does not implement '{descriptor.name}' here")
         if converter is None:
-            raise definite(op, "pattern descriptor does not specify type converter and apply_conversion_patterns op "
-                           "has no default type converter")
+            raise definite(
+                op,
+                "pattern descriptor does not specify type converter and apply_conversion_patterns op "
+                "has no default type converter",
+            )
         patterns += to_llvm_patterns(converter, [dialect])
     target = ConversionTarget()
     for field, add in (
@@ -211,5 +238,3 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
         if not apply_partial_conversion(root, target, patterns):
             diagnostic = op.diagnostic(Severity.ERROR, "dialect conversion failed")
             raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
-
-

@@ -38,10 +38,10 @@ def payload_root(root: Operation, tag: str) -> Operation | None:
         if isinstance(value := operation.get_attr(TARGET_TAG), StringAttr) and value.value == tag
     ]
     if not found:
-        root.emit_error(f"couldn't find the root of the payload IR with {TARGET_TAG}=\"{tag}\" attribute")
+        root.emit_error(f'couldn\'t find the root of the payload IR with {TARGET_TAG}="{tag}" attribute')
         return None
     if len(found) > 1:
-        error = found[1].emit_error(f"repeated operation with the target tag \"{tag}\"")
+        error = found[1].emit_error(f'repeated operation with the target tag "{tag}"')
         error.attach_note("previous instance", found[0].raw_location)
         return None
     return found[0]

@@ -109,8 +109,10 @@ def interchange_op(op: Any, rewriter: Any, target: Operation, state: TransformSt
         raise silenceable(op, "expected a linalg.generic", ("target op", target))
     if len(order) != target.num_loops:
         raise silenceable(
-            op, f"\"iterator_interchange\" has length ({len(order)}) different from the number of loops in the target "
-            f"operation ({target.num_loops})", ("target op", target),
+            op,
+            f'"iterator_interchange" has length ({len(order)}) different from the number of loops in the target '
+            f"operation ({target.num_loops})",
+            ("target op", target),
         )
     return _functional(op, interchange(rewriter, target, order), target, "failed to apply")  # type: ignore[no-any-return]
 
@@ -150,8 +152,11 @@ def split_op(op: Any, rewriter: Any, results: Results, state: TransformState) ->
         if rest is not None:
             parts.append(rest)
         elif not multiway:
-            raise silenceable(op, "splitting does not produce the second part for a subset of targets",
-                              ("first target with no second part", target))
+            raise silenceable(
+                op,
+                "splitting does not produce the second part for a subset of targets",
+                ("first target with no second part", target),
+            )
     results.set(0, parts)
 
 
@@ -183,7 +188,10 @@ def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState
         rewriter.point = InsertionPoint.before_op(target)
         try:
             values = vectorize(
-                rewriter, target, [int(size) for size in sizes], scalable,  # type: ignore[arg-type]
+                rewriter,
+                target,
+                [int(size) for size in sizes],  # type: ignore[arg-type]
+                scalable,
                 nd_extract=op.properties.get("vectorize_nd_extract") is not None,
                 assume_dynamic_match=op.properties.get("assume_dynamic_dims_match_vec_sizes") is not None,
                 named_contraction=op.properties.get("create_named_contraction") is not None,
@@ -194,10 +202,18 @@ def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState
 
 
 _VECTORIZATION = (
-    ("disable_transfer_permutation_map_lowering_patterns", "lamina.conversion.vector_lowering.transfers",
-     "vector_transfer_permutation_map_lowering_patterns"),
-    ("disable_multi_reduction_to_contract_patterns", "lamina.conversion.vector_lowering.reduction_to_contract",
-     "vector_reduction_to_contract_patterns"),
+    (
+        "disable_transfer_permutation_map_lowering_patterns",
+        "lamina.conversion.vector_lowering.transfers",
+        "vector_transfer_permutation_map_lowering_patterns",
+    ),
+    (
+        "disable_multi_reduction_to_contract_patterns",
+        "lamina.conversion.vector_lowering.reduction_to_contract",
+        "vector_reduction_to_contract_patterns",
+    ),
+    ("", "lamina.conversion.vector_lowering.sink", "vector_sink_patterns"),
+    ("", "lamina.conversion.vector_lowering.reshapes", "vector_step_lowering_patterns"),
 )
 
 
@@ -206,7 +222,7 @@ def vectorize_children(op: Any, rewriter: Any, target: Operation, state: Transfo
     """Vectorizes what can be, with the patterns that clean up behind it."""
     import importlib
 
-    from lamina.dialects.linalg.vectorize import vectorization_patterns  # type: ignore[attr-defined]
+    from lamina.dialects.linalg.vectorize_patterns import vectorization_patterns
     from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 
     if not target.has_trait(traits.IsolatedFromAbove):
@@ -226,3 +242,24 @@ def vectorize_children(op: Any, rewriter: Any, target: Operation, state: Transfo
     if not apply_patterns_greedily(target, PatternSet(patterns), GreedyConfig(listener=state.listener)):
         raise silenceable(op, "failed to apply", ("target op", target))
     return target
+
+
+@implement("structured.split_reduction", each=True)
+def split_reduction_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+    """A reduction in two: partial results along a new dimension, and their combination."""
+    from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
+
+    factor = op.properties["split_factor"].value
+    position = op.properties["insert_split_dimension"].value
+    use_alloc = op.properties.get("use_alloc") is not None
+    rewriter.point = InsertionPoint.before_op(target)
+    linalg = _require_linalg(op, target)
+    made: Any
+    if op.properties.get("use_scaling_algorithm") is not None:
+        made = split_reduction_by_scaling(rewriter, linalg, factor, position, use_alloc=use_alloc)
+    else:
+        inner = op.properties.get("inner_parallel") is not None
+        made = split_reduction(rewriter, linalg, factor, position, inner_parallel=inner, use_alloc=use_alloc)
+    if isinstance(made, MatchFailure):
+        raise silenceable(op, f"failed to apply: {made.reason}", ("target op", target))
+    return tuple(made)

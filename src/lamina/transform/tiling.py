@@ -8,6 +8,7 @@ from typing import Any
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_using_interface import (
     LoopKind,
+    ReductionStrategy,
     TilingFailure,
     TilingOptions,
     normalize_forall,
@@ -63,8 +64,10 @@ def column(op: Any, state: TransformState, value: Value, count: int) -> list[Siz
     for item in payload:
         if len(item.results) != 1 or not isinstance(item.results[0].type, IndexType):
             raise silenceable(
-                op, "expected sizes to be produced by ops with a single index-type result",
-                ("size producer op", item), ("for this handle", op),
+                op,
+                "expected sizes to be produced by ops with a single index-type result",
+                ("size producer op", item),
+                ("for this handle", op),
             )
     return [item.results[0] for item in payload]
 
@@ -107,9 +110,7 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
     interchange = list(getattr(op.properties.get("interchange"), "values", ()))
     for target, sizes in zip(targets, rows, strict=True):
         _require_tileable(op, target)
-        if all(size == 0 for size in sizes if isinstance(size, int)) and all(
-            isinstance(size, int) for size in sizes
-        ):
+        if all(size == 0 for size in sizes if isinstance(size, int)) and all(isinstance(size, int) for size in sizes):
             tiled.append(target)
             continue
         options = TilingOptions(
@@ -165,9 +166,7 @@ def _forall_sizes(
 ) -> list[list[Size]]:
     if packed is not None:
         payload = state.payload(packed)
-        row: list[Size] = [
-            item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload
-        ]
+        row: list[Size] = [item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload]
         return [row for _ in targets]
     static = list(getattr(op.properties.get(f"static_{name}"), "values", ()))
     return mixed_sizes(op, state, static, list(dynamic), len(targets)) if static else []
@@ -193,7 +192,9 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
         rewriter.point = InsertionPoint.before_op(target)
         try:
             made = tile_and_fuse(
-                rewriter, target, options,
+                rewriter,
+                target,
+                options,
                 cleanup=_cleanup_patterns() if op.properties.get("apply_cleanup") is not None else None,
             )
         except TilingFailure as problem:
@@ -215,3 +216,95 @@ def _cleanup_patterns() -> Any:
 
     patterns = [*canonicalization_patterns(ExtractSliceOp), *canonicalization_patterns(InsertSliceOp)]
     return PatternSet(patterns)
+
+
+def _numbers(attribute: Any) -> list[int]:
+    """The integers of an array of integer attributes or of a dense array."""
+    if attribute is None:
+        return []
+    values = getattr(attribute, "values", None)
+    return list(values) if values is not None else [one.value for one in attribute.elements]
+
+
+def _tile_reduction(
+    op: Any, rewriter: Any, target: Operation, options: TilingOptions
+) -> tuple[list[Operation], Operation, Operation, Operation]:
+    """Tiles with partial results: (fills, the partial operation, the one that combines, the outermost loop)."""
+    from lamina.interfaces.tiling import PartialReductionOpInterface
+
+    if not PartialReductionOpInterface.has(target):
+        raise silenceable(op, "Operation should implement PartialReductionOpInterface", ("target op", target))
+    made = _tile_without_replacing(op, rewriter, target, options)
+    rewriter.replace_op(target, made.replacements)
+    fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
+    return fills, made.tiled[-1], made.merges[-1], made.loops[0]
+
+
+def _tile_without_replacing(op: Any, rewriter: Any, target: Operation, options: TilingOptions) -> Any:
+    rewriter.point = InsertionPoint.before_op(target)
+    rewriter.location = target.raw_location
+    try:
+        return tile(rewriter, target, options)
+    except TilingFailure as problem:
+        raise silenceable(op, f"failed to tile using partial reduction: {problem}", ("target op", target)) from None
+
+
+def _reduction_dims(op: Any, target: Any) -> list[int]:
+    """The loops asked for, or all that reduce."""
+    given = _numbers(op.properties.get("reduction_dims"))
+    return given or list(target.reduction_dims)
+
+
+@implement("structured.tile_reduction_using_for", each=True)
+def tile_reduction_using_for(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+    options = TilingOptions(
+        tile_sizes=_numbers(op.properties["tile_sizes"]),
+        loop_kind=LoopKind.FOR,
+        reduction=ReductionStrategy.PARTIAL_OUTER,
+        reduction_dims=_reduction_dims(op, target),
+    )
+    fills, split, combining, loop = _tile_reduction(op, rewriter, target, options)
+    return (*fills, split, combining, loop)
+
+
+@implement("structured.tile_reduction_using_forall", each=True)
+def tile_reduction_using_forall(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+    threads = _numbers(op.properties.get("num_threads"))
+    sizes = _numbers(op.properties.get("tile_sizes"))
+    options = TilingOptions(
+        tile_sizes=sizes or None,
+        num_threads=threads or None,
+        loop_kind=LoopKind.FORALL,
+        mapping=getattr(op.properties.get("mapping"), "elements", ()),
+        reduction=ReductionStrategy.PARTIAL_OUTER_PARALLEL,
+        reduction_dims=_reduction_dims(op, target),
+    )
+    fills, split, combining, loop = _tile_reduction(op, rewriter, target, options)
+    return (*fills, split, combining, loop)
+
+
+@implement("structured.fuse_into_containing_op", consumes=("producer_op", "containing_op"))
+def fuse_into_containing(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Computes producers inside a loop, one use after the other."""
+    from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
+
+    producers, loops = state.ops(op.producer_op), state.ops(op.containing_op)
+    if not producers:
+        results.set(0, [])
+        results.set(1, loops)
+        return
+    if len(loops) != 1:
+        raise definite(op, f"requires exactly one containing_op handle (got {len(loops)})")
+    made = fuse_into_loop(rewriter, producers, loops[0])
+    if made.failed is not None:
+        notes: list[tuple[str, Any]] = [
+            ("payload op" if not made.reasons else reason, made.failed) for reason in (made.reasons or [""])
+        ]
+        message = (
+            f"could not fuse {len(producers)} producer(s) into single containing op"
+            if made.reasons
+            else "could not find next producer to fuse into container"
+        )
+        raise silenceable(op, message, *notes, ("containing op", made.loop))
+    results.set(0, made.operations)
+    results.set(1, [made.loop])

@@ -1,0 +1,277 @@
+"""Loops: unrolling, peeling, promotion, conversion between kinds of loops, outlining."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import itertools
+from typing import Any
+
+from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
+from lamina.dialects.scf.coalesce import coalesce_perfect_nest
+from lamina.dialects.scf.fuse import fuse_sibling_for_loops, fuse_sibling_forall_loops
+from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp
+from lamina.dialects.scf.outline import outline_loop, values_used_from_outside
+from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpResult
+from lamina.rewrite.rewriter import MatchFailure
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, silenceable
+from lamina.transform.state import TransformState
+
+
+def _utility(op: Any, module: str, function: str) -> Any:
+    """A function of the loop utilities. Raises DefiniteFailure where lamina does not have it."""
+    if importlib.util.find_spec(module) is not None:
+        found = getattr(importlib.import_module(module), function, None)
+        if found is not None:
+            return found
+    raise definite(op, f"lamina does not implement '{op.name}'")
+
+
+def _is_affine_for(target: Operation) -> bool:
+    return target.name == "affine.for"
+
+
+@implement("loop.unroll", each=True)
+def unroll(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    from lamina.dialects.scf.unroll import unroll_by_factor
+
+    factor = op.properties["factor"].value
+    if isinstance(target, ForOp):
+        done = unroll_by_factor(rewriter, target, factor) is not None
+    elif _is_affine_for(target):
+        done = bool(_utility(op, "lamina.dialects.affine.loop_utils", "unroll_by_factor")(rewriter, target, factor))
+    else:
+        raise silenceable(op, "failed to unroll, incorrect type of payload", ("target op", target))
+    if not done:
+        raise silenceable(op, "failed to unroll", ("target op", target))
+
+
+@implement("loop.unroll_and_jam", each=True)
+def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    from lamina.dialects.scf.unroll import unroll_and_jam as jam
+
+    factor = op.properties["factor"].value
+    if isinstance(target, ForOp):
+        done = jam(rewriter, target, factor)
+    elif _is_affine_for(target):
+        done = bool(_utility(op, "lamina.dialects.affine.loop_utils", "unroll_and_jam")(rewriter, target, factor))
+    else:
+        raise silenceable(op, "failed to unroll and jam, incorrect type of payload", ("target op", target))
+    if not done:
+        raise silenceable(op, "failed to unroll and jam", ("target op", target))
+
+
+@implement("loop.peel", each=True)
+def peel(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, Any]:
+    from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
+
+    if bool(op.properties["peel_front"]):
+        front = peel_first_iteration(rewriter, target)
+        if front is None:
+            raise silenceable(op, "failed to peel the first iteration", ("target op", target))
+        return target, front
+    rest = peel_and_simplify(rewriter, target)
+    if rest is None:
+        if bool(op.properties["fail_if_already_divisible"]):
+            raise silenceable(op, "failed to peel the last iteration", ("target op", target))
+        # There is nothing to peel: the loop itself stands for both, as the operation's documentation has it.
+        return target, target
+    return target, rest
+
+
+@implement("loop.promote_if_one_iteration", each=True, consumes="target")
+def promote(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration, promote_if_single_iteration
+
+    if isinstance(target, ForOp):
+        promote_if_single_iteration(rewriter, target)
+    elif isinstance(target, ForallOp):
+        promote_forall_if_single_iteration(rewriter, target)
+    else:
+        raise silenceable(op, "expected a loop that can be promoted", ("target op", target))
+
+
+def _convert(op: Any, results: Results, state: TransformState, convert: Any, kind: str) -> None:
+    """Converts each forall; the new loops of one target are spread over the results."""
+    targets = state.ops(op.target)
+    if len(targets) != 1:
+        raise definite(op, "expected a single payload op")
+    target = targets[0]
+    if not isinstance(target, ForallOp):
+        raise silenceable(op, "expected the payload to be scf.forall", ("payload op", target))
+    if target.outputs:
+        raise silenceable(op, "unsupported shared outputs (didn't bufferize?)", ("payload op", target))
+    loops = convert(target)
+    if len(loops) != len(op.results):
+        raise definite(
+            op,
+            f"op expects as many results ({len(op.results)}) as payload has induction variables ({len(loops)})"
+            if kind == "for"
+            else "op expects exactly one result",
+        )
+    for index, loop in enumerate(loops):
+        results.set(index, [loop])
+
+
+@implement("loop.forall_to_for")
+def forall_to_for(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.conversion.scf_forall_to_for import forall_to_for as convert
+
+    def make(target: Any) -> list[Any]:
+        rewriter.point = InsertionPoint.before_op(target)
+        made = convert(target, rewriter)
+        if isinstance(made, MatchFailure) or made is False:
+            raise silenceable(op, "failed to convert", ("payload op", target))
+        return list(made)
+
+    _convert(op, results, state, make, "for")
+
+
+@implement("loop.forall_to_parallel")
+def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert
+
+    def make(target: Any) -> list[Any]:
+        holder, after = target.parent, target.next_op
+        rewriter.point = InsertionPoint.before_op(target)
+        if convert(target, rewriter) is not True:
+            raise silenceable(op, "failed to convert", ("payload op", target))
+        return [holder.last_op if after is None else after.prev_op]
+
+    _convert(op, results, state, make, "parallel")
+
+
+@implement("loop.parallel_for_to_nested_fors")
+def parallel_for_to_nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    convert = _utility(op, "lamina.dialects.scf.loop_utils", "parallel_to_nested_fors")
+    targets = state.ops(op.target)
+    if len(targets) != 1:
+        raise definite(op, "expected a single payload op")
+    loops = convert(rewriter, targets[0])
+    if loops is None or len(loops) != len(op.results):
+        raise silenceable(op, "failed to convert scf.parallel into nested scf.for", ("payload op", targets[0]))
+    for index, loop in enumerate(loops):
+        results.set(index, [loop])
+
+
+@implement("loop.coalesce", each=True)
+def coalesce(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+    if not isinstance(target, ForOp):
+        raise silenceable(op, "failed to coalesce", ("target op", target))
+    if not coalesce_perfect_nest(rewriter, target):
+        raise silenceable(op, "failed to coalesce", ("target op", target))
+    return target
+
+
+@implement("loop.outline")
+def outline(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    functions: list[Any] = []
+    calls: list[Any] = []
+    for target in state.ops(op.target):
+        made = outline_loop(rewriter, target, op.properties["func_name"].value)
+        if made is None:
+            raise silenceable(op, "failed to outline", ("target op", target))
+        _make_unique(made[0], made[1])
+        functions.append(made[0])
+        calls.append(made[1])
+    results.set(0, functions)
+    results.set(1, calls)
+
+
+def _make_unique(function: Any, call: Any) -> None:
+    table = function.parent_op
+    assert table is not None
+    name = function.properties["sym_name"].value
+    taken = {
+        other.properties["sym_name"].value
+        for other in table.regions[0].first_block.operations
+        if other is not function and "sym_name" in other.properties
+    }
+    if name in taken:
+        number = next(n for n in itertools.count() if f"{name}_{n}" not in taken)
+        function.properties["sym_name"] = StringAttr(f"{name}_{number}")
+        call.properties["callee"] = FlatSymbolRefAttr(f"{name}_{number}")
+
+
+@implement("loop.pipeline", each=True)
+def pipeline(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+    function = _utility(op, "lamina.dialects.scf.pipeline", "pipeline_loop")
+    made = function(rewriter, target, op.properties["iteration_interval"].value, op.properties["read_latency"].value)
+    if made is None:
+        raise silenceable(op, "failed to pipeline", ("target op", target))
+    return made
+
+
+@implement("loop.fuse_sibling")
+def fuse_sibling(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    targets, sources = state.ops(op.target), state.ops(op.source)
+    if len(targets) != 1 or len(sources) != 1:
+        raise definite(
+            op,
+            f"requires exactly one target handle (got {len(targets)}) and exactly one source handle "
+            f"(got {len(sources)})",
+        )
+    target, source = targets[0], sources[0]
+    _check_siblings(target, source)
+    if isinstance(target, ForallOp) and isinstance(source, ForallOp) and _same_forall_bounds(target, source):
+        fused = fuse_sibling_forall_loops(rewriter, target, source)
+    elif isinstance(target, ForOp) and isinstance(source, ForOp) and target.operands[:3] == source.operands[:3]:
+        fused = fuse_sibling_for_loops(rewriter, target, source)
+    else:
+        raise silenceable(op, "operations cannot be fused")
+    results.set(0, [fused])
+
+
+def _same_forall_bounds(target: ForallOp, source: ForallOp) -> bool:
+    return mixed_bounds(target) == mixed_bounds(source) and target.properties.get("mapping") == source.properties.get(
+        "mapping"
+    )
+
+
+def _check_siblings(target: Operation, source: Operation) -> None:
+    """That ``target`` can move to where ``source`` stands. Raises SilenceableFailure."""
+    if target is source:
+        raise silenceable(source, "target and source need to be different loops")
+    if target.parent is not source.parent:
+        raise silenceable(source, "target and source are not in the same block")
+    dominance = DominanceInfo()
+    if target.is_before_in_block(source):
+        if any(not dominance.properly_dominates(source, user, False) for user in target.users):
+            raise silenceable(target, "user of results of target should be properly dominated by source")
+        return
+    for value in target.operands:
+        if isinstance(value, OpResult) and not dominance.properly_dominates(value.owner, source, False):
+            raise silenceable(target, "operands of target should be properly dominated by source")
+    for region in target.regions:
+        for value in values_used_from_outside(region):
+            if isinstance(value, OpResult) and not dominance.properly_dominates(value.owner, source, False):
+                raise silenceable(target, "values used inside regions of target should be properly dominated by source")
+
+
+@implement("loop.hoist_loop_invariant_subsets", each=True)
+def hoist_subsets(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    function = _utility(op, "lamina.dialects.scf.subset_hoisting", "hoist_loop_invariant_subsets")
+    function(rewriter, target)
+
+
+@implement("scf.take_assumed_branch", each=True)
+def take_assumed_branch(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    if not isinstance(target, IfOp):
+        raise silenceable(op, "expected scf.if", ("target op", target))
+    taken = target.regions[1 if op.properties.get("take_else_branch") is not None else 0]
+    block = taken.first_block
+    if block is None:
+        raise silenceable(op, "no region to take", ("target op", target))
+    if taken.has_one_block is False:
+        raise silenceable(op, "requires a single-block region", ("target op", target))
+    terminator = block.last_op
+    assert terminator is not None
+    rewriter.inline_block_before_op(block, target)
+    values = terminator.operands
+    rewriter.replace_op(target, values)
+    rewriter.erase_op(terminator)
