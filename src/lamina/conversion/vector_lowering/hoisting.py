@@ -1,0 +1,308 @@
+"""Hoisting of redundant transfers and broadcasts: what a loop reads and writes at the same place each time is read
+before it, carried around it, and written after it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from lamina.dialects.vector.queries import (
+    constant_int,
+    leading_shaped_rank,
+    same_values,
+    transfer_map,
+    vector_of_transfer,
+)
+from lamina.interfaces.loop_like import LoopLikeModel, LoopLikeOpInterface
+from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.types import MemRefType
+from lamina.ir.value import Value
+from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
+from lamina.rewrite.rewriter import PatternRewriter
+
+_LOOPS = ("scf.for", "affine.for")
+
+
+def hoist_redundant_vector_transfers(
+    root: Operation, verify_non_zero_trip: bool = False, rewriter: PatternRewriter | None = None
+) -> bool:
+    """MLIR's function of that name: hoists pairs of transfer_read and transfer_write on memrefs, and reads alone, out
+    of loops inside ``root``. ``verify_non_zero_trip``: only out of loops that are known to run. Tells whether anything
+    changed."""
+    driver = PatternRewriter() if rewriter is None else rewriter
+    changed = False
+    while True:
+        for loop in list(root.walk_post_order()):
+            if LoopLikeOpInterface.get(loop) is not None:
+                changed = bool(move_loop_invariant_code(loop, driver)) or changed
+        running = None if not verify_non_zero_trip else _loops_that_run(root)
+        if not any(_hoist(operation, driver, running) for operation in _reads(root)):
+            return changed
+        changed = True
+
+
+def _reads(root: Operation) -> list[Operation]:
+    # In the order of MLIR's walk: operations inside before those around.
+    return [operation for operation in root.walk_post_order() if operation.name == "vector.transfer_read"]
+
+
+def _loops_that_run(root: Operation) -> set[Operation]:
+    """Loops with constant bounds that run at least once."""
+    found: set[Operation] = set()
+    for operation in root.walk():
+        model = LoopLikeOpInterface.get(operation)
+        if model is None:
+            continue
+        lower, upper = model.get_lower_bounds(operation), model.get_upper_bounds(operation)
+        if not lower or not upper:
+            continue
+        pairs = [(_bound(low), _bound(high)) for low, high in zip(lower, upper, strict=True)]
+        if all(low is not None and high is not None and low < high for low, high in pairs):
+            found.add(operation)
+    return found
+
+
+def _bound(bound: Any) -> int | None:
+    if isinstance(bound, Value):
+        return constant_int(bound)
+    return getattr(bound, "value", bound)
+
+
+def _hoist(read: Any, rewriter: PatternRewriter, running: set[Operation] | None) -> bool:
+    """Hoists one read, with the write that belongs to it if there is one. True if a loop was replaced."""
+    loop = read.parent_op
+    if not isinstance(read.base.type, MemRefType) or loop is None or loop.name not in _LOOPS:
+        return False
+    model = LoopLikeOpInterface.get(loop)
+    if model is None or (running is not None and loop not in running):
+        return False
+    write = _last_write(read)
+    if not all(model.is_defined_outside_of_loop(loop, value) for value in read.operands):
+        return False
+    if write is None:
+        if _only_use_in_loop(read, loop):
+            model.move_out_of_loop(loop, read, rewriter)
+        return False
+    if not _match(read, write) or _is_view(read.base) or not _is_private(read, write, loop):
+        return False
+    _carry(read, write, loop, model, rewriter)
+    return True
+
+
+def _last_write(read: Any) -> Any:
+    """The first write, in the order of the operations that depend on the read, to the same memref."""
+    seen: set[Operation] = set()
+    pending = deque([read])
+    found = []
+    while pending:
+        operation = pending.popleft()
+        for result in operation.results:
+            for user in result.users:
+                if user not in seen:
+                    seen.add(user)
+                    pending.append(user)
+                    if user.name == "vector.transfer_write" and user.base is read.base:  # type: ignore[attr-defined]
+                        found.append(user)
+    found = [write for write in found if write.parent_op is read.parent_op]
+    return found[0] if found else None
+
+
+def _match(read: Any, write: Any) -> bool:
+    return (
+        same_values(read.indices, write.indices)
+        and vector_of_transfer(read) is vector_of_transfer(write)
+        and transfer_map(read) is transfer_map(write)
+        and read.mask is write.mask
+    )
+
+
+def _is_view(base: Value) -> bool:
+    """Whether the memref is a view of another, through which the same memory may be reached."""
+    source = base.defining_op
+    if source is None:
+        return False
+    if source.name == "memref.assume_alignment":
+        # Looking past it is safe if nothing else has the memory.
+        inner = source.operand(0)
+        return not (inner.has_one_use and base.has_n_uses(2))
+    return ViewLikeOpInterface.get(source) is not None
+
+
+def _only_use_in_loop(read: Any, loop: Operation) -> bool:
+    """Whether nothing else in the loop touches the memref, which must be no view and have no views."""
+    if _is_view(read.base):
+        return False
+    for user in read.base.users:
+        if user is read or not loop.is_ancestor(user):
+            if ViewLikeOpInterface.get(user) is not None:
+                return False
+            continue
+        return False
+    return not _writes_elsewhere(read, loop)
+
+
+def _writes_elsewhere(read: Any, loop: Operation) -> bool:
+    """Whether the loop writes through another value that may be the same memory, as far as views of it show."""
+    return any(
+        ViewLikeOpInterface.get(user) is not None and any(loop.is_ancestor(inner) for inner in user.users)
+        for user in read.base.users
+    )
+
+
+def _is_private(read: Any, write: Any, loop: Operation) -> bool:
+    """Whether the read comes before the write, and the loop touches the same elements nowhere else."""
+    if not DominanceInfo().properly_dominates(read, write):
+        return False
+    for user in read.base.users:
+        if not loop.is_ancestor(user) or user is read or user is write:
+            continue
+        if user.name not in ("vector.transfer_read", "vector.transfer_write"):
+            return False
+        if not _disjoint_sets(write, user):
+            return False
+    return True
+
+
+def _disjoint_sets(one: Any, other: Any) -> bool:
+    """Whether two transfers on the same memref touch no common element: constant indices far enough apart, or indices
+    that differ by a constant."""
+    if one.base is not other.base:
+        return False
+    vector = vector_of_transfer(one)
+    if vector is not vector_of_transfer(other):
+        return False
+    lead = leading_shaped_rank(one)
+    for position, (left, right) in enumerate(zip(one.indices, other.indices, strict=True)):
+        distance = _distance(left, right)
+        if distance is not None and distance >= (1 if position < lead else vector.shape[position - lead]):
+            return True
+    return False
+
+
+def _distance(left: Value, right: Value) -> int | None:
+    """How far apart two indices are, if that is a known number."""
+    first, second = _as_offset(left), _as_offset(right)
+    if first[0] is not second[0]:
+        return None
+    return abs(first[1] - second[1])
+
+
+def _as_offset(value: Value) -> tuple[Value | None, int]:
+    """An index as a value (None for a constant) plus a number, through additions and affine.apply."""
+    total = 0
+    while True:
+        known = constant_int(value)
+        if known is not None:
+            return None, total + known
+        operation: Any = value.defining_op
+        if operation is None:
+            return value, total
+        if operation.name == "arith.addi":
+            lhs, rhs = operation.operands
+            number = constant_int(rhs)
+            if number is None:
+                lhs, number = rhs, constant_int(lhs)
+            if number is None:
+                return value, total
+            value, total = lhs, total + number
+            continue
+        if operation.name == "affine.apply":
+            shifted = _shift_of_apply(operation)
+            if shifted is None:
+                return value, total
+            value, total = operation.operand(0), total + shifted
+            continue
+        return value, total
+
+
+def _shift_of_apply(operation: Any) -> int | None:
+    """The constant that an affine.apply adds to its one operand."""
+    from lamina.ir import affine
+
+    map = operation.properties["map"].map
+    if map.num_inputs != 1 or map.num_results != 1:
+        return None
+    variable = affine.dim(0) if map.num_dims else affine.symbol(0)
+    difference = affine.simplify_affine_expr(map.results[0] - variable, map.num_dims, map.num_symbols)
+    return difference.value if isinstance(difference, affine.AffineConstantExpr) else None
+
+
+def _carry(read: Any, write: Any, loop: Operation, model: type[LoopLikeModel], rewriter: PatternRewriter) -> None:
+    """Moves the read before and the write after the loop, which carries the vector from one to the other."""
+    model.move_out_of_loop(loop, read, rewriter)
+    rewriter.move_op_after(write, loop)
+    stored = write.value_to_store
+    rewriter.set_insertion_point(loop)
+    new = model.replace_with_additional_yields(
+        loop, rewriter, [read.results[0]], True, lambda builder, arguments: [stored]
+    )
+    assert new is not None
+    rewriter.modify_in_place(write, lambda: write.set_operand(0, new.results[-1]))
+
+
+# ---- Broadcasts
+
+
+def hoist_redundant_vector_broadcasts(root: Operation, rewriter: PatternRewriter | None = None) -> bool:
+    """MLIR's function of that name: a loop that carries a vector only to extract the same part first and broadcast it
+    back last carries the part."""
+    driver = PatternRewriter() if rewriter is None else rewriter
+    changed = False
+    while True:
+        for loop in list(root.walk_post_order()):
+            if LoopLikeOpInterface.get(loop) is not None:
+                changed = bool(move_loop_invariant_code(loop, driver)) or changed
+        extracts = [operation for operation in root.walk_post_order() if operation.name == "vector.extract"]
+        if not any(_hoist_broadcast(operation, driver) for operation in extracts):
+            return changed
+        changed = True
+
+
+def _hoist_broadcast(extract: Any, rewriter: PatternRewriter) -> bool:
+    from lamina.dialects.vector.builders import broadcast
+
+    loop = extract.parent_op
+    if loop is None or loop.name not in _LOOPS:
+        return False
+    model = LoopLikeOpInterface.get(loop)
+    if model is None:
+        return False
+    arguments = model.get_region_iter_args(loop)
+    source = extract.source
+    position = next((index for index, argument in enumerate(arguments) if argument is source), None)
+    if position is None or not source.has_one_use:
+        return False
+    if not all(model.is_defined_outside_of_loop(loop, index) for index in extract.dynamic_position):
+        return False
+    yielded = model.get_yielded_values(loop)[position]
+    back: Any = yielded.value.defining_op
+    if back is None or back.name != "vector.broadcast" or back.source.type is not extract.results[0].type:
+        return False
+    if not yielded.value.has_one_use or back.parent_op is not loop:
+        return False
+    type = source.type
+    init = model.get_inits(loop)[position]
+    rewriter.set_insertion_point(loop)
+    first = rewriter.clone(extract)
+    rewriter.modify_in_place(first, lambda: first.set_operand(0, init.value))
+    part = back.source
+    new: Any = model.replace_with_additional_yields(
+        loop, rewriter, [first.results[0]], False, lambda builder, arguments: [part]
+    )
+    if new is None:
+        return False
+    carried = model.get_region_iter_args(new)[-1]
+    rewriter.replace_op(extract, [carried])
+    with rewriter.insertion_guard(InsertionPoint.after_op(new)):
+        whole = broadcast(rewriter, new.results[-1], type)
+    rewriter.replace_all_uses_with(new.results[position], whole)
+    # The vector itself is carried unchanged now, and nobody looks at it.
+    slot = model.get_yielded_values(new)[position]
+    argument = model.get_region_iter_args(new)[position]
+    rewriter.modify_in_place(slot.owner, lambda: slot.set(argument))
+    if back.use_empty:
+        rewriter.erase_op(back)
+    return True
