@@ -23,9 +23,12 @@ from lamina.dialects.quant.types import (
 )
 from lamina.ir.types import FloatType, RankedTensorType
 from lamina.quant.kernels import Kernel, Layout, compiled, native_format
+from lamina.quant.streaming import LINE, lanes
 
 # Fewer elements than this are not worth another thread.
 _GRAIN = 1 << 18
+# Results of at least so many bytes go past the caches.
+_STREAMED = 4 << 20
 
 
 def parse_type(text: str) -> QuantizedType:
@@ -271,26 +274,59 @@ def _run(
         quantizes, expressed.spelling, quantized.signed, bits, quantized.storage_min, quantized.storage_max,
         bool(np.any(zeros)), layout, mode,
     )  # fmt: skip
-    function = compiled(kernel)
     tables = [scales, zeros] if kernel.has_zero_points else [scales]
+    # A first dimension that chooses scales takes its part of the tables along.
+    cut_tables = bool(layout.table_dimensions) and layout.table_dimensions[0] == 0
+
+    def run(start: int, end: int) -> None:
+        part = [table[start:end] for table in tables] if cut_tables else tables
+        _run_piece(kernel, source[start:end], destination[start:end], part)
+
     pieces = _pieces(layout, destination, threads)
     if len(pieces) == 1:
-        function(source, destination, *tables)
+        run(*pieces[0])
         return
-    with ThreadPoolExecutor(len(pieces)) as pool:
-        # A first dimension that chooses scales takes its part of the tables along.
-        cut_tables = bool(layout.table_dimensions) and layout.table_dimensions[0] == 0
-        jobs = [
-            pool.submit(
-                function,
-                source[start:end],
-                destination[start:end],
-                *([table[start:end] for table in tables] if cut_tables else tables),
-            )
-            for start, end in pieces
-        ]
-        for job in jobs:
-            job.result()
+    for job in [_pool().submit(run, start, end) for start, end in pieces]:
+        job.result()
+
+
+def _run_piece(kernel: Kernel, source: np.ndarray, destination: np.ndarray, tables: list[Any]) -> None:
+    """One thread's part. Results that the caches do not hold are written past them, in whole aligned lines; what is
+    left at both ends of a one-dimensional array goes the ordinary way."""
+    packed = kernel.layout.packed
+    if destination.nbytes < _STREAMED or packed and kernel.quantizes:
+        compiled(kernel)(source, destination, *tables)
+        return
+    if packed:
+        destination = destination.reshape(-1)
+    width = lanes(destination.itemsize)
+    streaming = compiled(kernel._replace(streaming=True))
+    misplaced = destination.ctypes.data % LINE // destination.itemsize
+    if destination.ndim > 1:
+        if misplaced or destination.shape[-1] % width:
+            compiled(kernel)(source, destination, *tables)
+        else:
+            streaming(source, destination, *tables)
+        return
+    start = (width - misplaced) % width
+    if kernel.layout.table_dimensions or packed and start % 2:
+        compiled(kernel)(source, destination.reshape(-1, 2) if packed else destination, *tables)
+        return
+    end = start + (destination.size - start) // width * width
+    for first, last, streamed in ((0, start, False), (start, end, True), (end, destination.size, False)):
+        if first == last:
+            continue
+        read = source[first // 2 : last // 2] if packed else source[first:last]
+        written = destination[first:last]
+        if streamed:
+            streaming(read, written, *tables)
+        else:
+            compiled(kernel)(read, written.reshape(-1, 2) if packed else written, *tables)
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count() or 1, "lamina-quant")
 
 
 def _pieces(layout: Layout, destination: np.ndarray, threads: int | None) -> list[tuple[int, int]]:

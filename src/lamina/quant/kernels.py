@@ -7,6 +7,8 @@ arguments, so one kernel serves all types of the same storage, expressed type an
 * a scale a channel: (outer, channel, inner), without the dimensions of size one;
 * a scale a block: two dimensions, block number and index in the block, for each dimension of the tensor;
 * two 4-bit numbers a byte: one dimension of pairs, the first number in the low half.
+
+Where much more is written than the caches hold, a streaming kernel (lamina.quant.streaming) writes past them.
 """
 
 from __future__ import annotations
@@ -58,6 +60,7 @@ class Kernel(NamedTuple):
     has_zero_points: bool
     layout: Layout
     rounding: Rounding
+    streaming: bool = False
 
 
 @lru_cache(maxsize=256)
@@ -68,10 +71,16 @@ def compiled(kernel: Kernel) -> Any:
 
 def build(kernel: Kernel) -> Operation:
     """The module of a kernel, before it is lowered."""
-    return _KernelBuilder(kernel).module()
+    if kernel.streaming:
+        from lamina.quant.streaming import StreamingKernelBuilder
+
+        return StreamingKernelBuilder(kernel).module()
+    return KernelBuilder(kernel).module()
 
 
-class _KernelBuilder:
+class KernelBuilder:
+    """Builds the function of a kernel."""
+
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.expressed = FloatType(kernel.expressed)
@@ -87,7 +96,8 @@ class _KernelBuilder:
         sizes = [DYNAMIC if size is None else size for size in kernel.layout.sizes]
         tables = kernel.layout.table_dimensions
         table_sizes = [sizes[position] for position in tables]
-        numbers: Type = MemRefType([*sizes, 2] if kernel.layout.packed else sizes, self.expressed)
+        paired = kernel.layout.packed and not kernel.streaming
+        numbers: Type = MemRefType([*sizes, 2] if paired else sizes, self.expressed)
         stored: Type = MemRefType(sizes, self.storage)
         scales: Type = MemRefType(table_sizes, self.compute) if tables else self.compute
         zeros: Type = MemRefType(table_sizes, self.storage) if tables else self.storage
@@ -96,7 +106,7 @@ class _KernelBuilder:
         body = Region()
         entry = body.append(Block(arguments))
         builder = Builder(entry)
-        self._loop(builder, entry.arguments)
+        self.loop(builder, entry.arguments)
         builder.insert(ReturnOp((), (), {}, {}, (), (), UNKNOWN))
         function = FuncOp(
             (),
@@ -113,7 +123,8 @@ class _KernelBuilder:
         assert cls is not None
         return cls((), (), {}, {}, (), [outer], UNKNOWN)
 
-    def _loop(self, builder: Builder, arguments: Sequence[Value]) -> None:
+    def loop(self, builder: Builder, arguments: Sequence[Value]) -> None:
+        """Everything between the function's entry and its return."""
         kernel, layout = self.kernel, self.kernel.layout
         rank = len(layout.sizes)
         source, destination, *tables = arguments
@@ -151,27 +162,25 @@ class _KernelBuilder:
         parameters = elements[data : len(inputs)] if tables_in_memory else tables
         scale, zero = parameters[0], parameters[1] if len(parameters) > 1 else None
         b = ElementBuilder(Builder(block), UNKNOWN)
-        results = self._elements(b, elements[:data], scale, zero)
+        results = self.elements(b, elements[:data], scale, zero)
         b.rewriter.insert(YieldOp(results, (), {}, {}, (), (), UNKNOWN))
 
-    def _elements(
+    def elements(
         self, b: ElementBuilder, elements: Sequence[Value], scale: Value, zero: Value | None
     ) -> list[Value]:
+        """The new elements for those read."""
         kernel = self.kernel
-        if kernel.quantizes:
-            stored = [
-                quantize(
-                    b, b.convert_float(element, self.compute), scale, zero, self.quantized, kernel.rounding
-                )
-                for element in elements
-            ]
-            return [_packed(b, *stored)] if kernel.layout.packed else stored
-        if kernel.layout.packed:
+        if kernel.layout.packed and not kernel.quantizes:
             elements = _unpacked(b, elements[0], kernel.signed)
-        return [
-            b.convert_float(dequantize(b, element, scale, zero, self.quantized), self.expressed)
-            for element in elements
-        ]
+        made = [self.element(b, element, scale, zero) for element in elements]
+        return [_packed(b, *made)] if kernel.layout.packed and kernel.quantizes else made
+
+    def element(self, b: ElementBuilder, element: Value, scale: Value, zero: Value | None) -> Value:
+        """The new element for one, or vectors of them."""
+        if self.kernel.quantizes:
+            number = b.convert_float(element, self.compute)
+            return quantize(b, number, scale, zero, self.quantized, self.kernel.rounding)
+        return b.convert_float(dequantize(b, element, scale, zero, self.quantized), self.expressed)
 
 
 def _packed(b: ElementBuilder, low: Value, high: Value) -> Value:
