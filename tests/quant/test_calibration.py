@@ -14,7 +14,7 @@ from lamina.quant.ranges import BINS, METHODS, Histogram
 from tests.oracle import mlir_opt, requires_oracle
 
 bufferizes = pytest.mark.skipif(
-    lookup_pass("one-shot-bufferize") is None, reason="tensors need the pass one-shot-bufferize"
+    lookup_pass("buffer-deallocation-pipeline") is None, reason="tensors need bufferization"
 )
 
 SCALARS = """

@@ -23,7 +23,7 @@ def test_imported_modules_are_mlir():
         assert result.ok, (name, result.explain(), text)
 
 
-@pytest.mark.skipif(lookup_pass("one-shot-bufferize") is None, reason="tensors need the pass one-shot-bufferize")
+@pytest.mark.skipif(lookup_pass("buffer-deallocation-pipeline") is None, reason="tensors need bufferization")
 @pytest.mark.parametrize("name", list(MODELS))
 def test_as_onnx_runtime(name):
     onnxruntime = pytest.importorskip("onnxruntime", reason="the package onnxruntime is not installed")
