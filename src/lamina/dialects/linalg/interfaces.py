@@ -11,11 +11,12 @@ from lamina.dialects.linalg.ops import (
     WinogradOutputTransformOp,
 )
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import dim_sizes
+from lamina.dialects.linalg.sizes import as_value, dim_sizes, dim_value, folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import MixedSize, ReifyRankedShapedTypeOpInterface
-from lamina.ir.types import TensorType
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.types import DYNAMIC
 from lamina.ir.value import OpOperand
 
 
@@ -46,8 +47,30 @@ class SecondOperandDestinations(DestinationStyleModel):
 
 @ReifyRankedShapedTypeOpInterface.implement(LinalgOp)
 def structured_result_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
-    """The sizes of the inits on tensors."""
-    return [dim_sizes(builder, slot.value) for slot in op.dps_init_operands if isinstance(slot.value.type, TensorType)]
+    """Static sizes as they are, others from those of the inputs where these tell them, else from the init."""
+    inverse = op.shapes_to_loops_map
+    if inverse is None:
+        raise ValueError("the loops of the operation cannot be told")
+    shapes = op.loops_to_shapes_map.compose(inverse)
+    sizes = operand_dim_sizes(builder, op)
+    start = sum(len(op.operand_shape(slot)) for slot in op.dps_input_operands)
+    outputs = set(range(start, len(sizes)))
+    values = [folded_apply(builder, shapes.with_results([expr]), sizes) for expr in shapes.results[start:]]
+    found: list[list[MixedSize]] = []
+    at = 0
+    for slot in op.dps_init_operands:
+        own: list[MixedSize] = []
+        for axis, size in enumerate(op.operand_shape(slot)):
+            expr = shapes.results[start + at]
+            if size != DYNAMIC:
+                own.append(size)
+            elif any(isinstance(one, AffineDimExpr) and one.position in outputs for one in expr.walk()):
+                own.append(dim_value(builder, slot.value, axis))
+            else:
+                own.append(as_value(builder, values[at]))
+            at += 1
+        found.append(own)
+    return found
 
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)

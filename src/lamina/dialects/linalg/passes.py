@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.convert_elementwise import elementwise_to_generic, maps_over_tensors
+from lamina.dialects.linalg.transforms.drop_unit_dims import (
+    RankReduction,
+    drop_unit_dims_patterns,
+    move_inits_to_inputs,
+)
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
 from lamina.dialects.linalg.transforms.generalize import generalization_patterns
 from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
-from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.ir.operation import Operation
-from lamina.passmanager import Pass, register_pass
+from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns, dialect_canonicalization_patterns
 
@@ -68,3 +75,27 @@ class InlineScalarOperands(Pass):
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([inline_scalar_operands]))
+
+
+@register_pass(
+    "linalg-fold-unit-extent-dims",
+    summary="Remove unit-extent dimension in Linalg ops on tensors",
+    display_name="LinalgFoldUnitExtentDimsPass",
+)
+class FoldUnitExtentDims(Pass):
+    """Loops that run once and dims of size one go away."""
+
+    use_rank_reducing_slices: bool = option(
+        "use-rank-reducing-slices",
+        default=False,
+        description="Generate rank-reducing slices instead of reassociative reshapes",
+    )
+
+    def run(self, operation: Operation) -> None:
+        slices = self.use_rank_reducing_slices
+        strategy = RankReduction.SLICE if slices else RankReduction.RESHAPE
+        patterns = PatternSet(drop_unit_dims_patterns(strategy))
+        for cls in () if slices else (FillOp, CollapseShapeOp, EmptyOp, ExpandShapeOp):
+            patterns.add(*canonicalization_patterns(cls))
+        patterns.add(move_inits_to_inputs, *resolve_dims_patterns())
+        apply_patterns_greedily(operation, patterns)

@@ -1,0 +1,35 @@
+"""Sizes of results computed from what the operation was made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.sizes import as_value, known_size
+from lamina.dialects.memref.ops import DimOp as MemRefDimOp
+from lamina.dialects.tensor.ops import DimOp as TensorDimOp
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.ir.value import OpResult
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
+
+
+@pattern(TensorDimOp, MemRefDimOp, name="DimOfReifyRankedShapedTypeOpInterface")
+def resolve_dim(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """The size of a result as its operation computes it."""
+    source = op.operand(0)
+    position = known_size(op.operand(1))
+    if not isinstance(source, OpResult) or position is None:
+        return False
+    try:
+        shapes = reify_result_shapes(rewriter, source.owner)
+    except ValueError:
+        return False
+    if shapes is None or source.index >= len(shapes) or not 0 <= position < len(shapes[source.index]):
+        return False
+    rewriter.replace_op(op, as_value(rewriter, shapes[source.index][position]))
+    return True
+
+
+def resolve_dims_patterns() -> list[RewritePattern]:
+    """The patterns of this file."""
+    return [resolve_dim]
