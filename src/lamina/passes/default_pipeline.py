@@ -43,7 +43,13 @@ STEPS = (
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
-    _step("func.func(convert-vector-to-scf)", "vector.transfer_read vector.transfer_write", "n-D transfers"),
+    # Vectors: rows in registers, then loops for the transfers that are no loads and stores; these make affine operations.
+    _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
+    _step(
+        "func.func(convert-vector-to-scf{full-unroll=1})",
+        "vector.transfer_read vector.transfer_write vector.print",
+        "what is left of them",
+    ),
     # Views of memory become arithmetic on offsets and strides; this may make affine operations.
     _step(
         "expand-strided-metadata",
@@ -51,8 +57,6 @@ STEPS = (
         "views",
     ),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
-    _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
-    _step("func.func(convert-vector-to-scf)", "vector.transfer_read vector.transfer_write", "what is left of them"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # What LLVM has no instruction for.
     _step("func.func(math-expand-ops)", "math.clampf math.rsqrt math.ipowi", "arithmetic for mathematics"),

@@ -84,7 +84,7 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.unroll_from_elements": (((_V + "reshapes", "vector_from_elements_unroll_patterns"),), _nothing),
     "vector.lower_gather": (((_V + "gather", "vector_gather_lowering_patterns"),), _nothing),
     "vector.lower_create_mask": (((_V + "masks", "vector_mask_op_lowering_patterns"),), _nothing),
-    "vector.lower_masks": (((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),), _nothing),
+    "vector.lower_masks": (((_V + "masks", "vector_mask_op_lowering_patterns"),), _nothing),
     "vector.lower_masked_transfers": (
         ((_V + "masks", "vector_mask_lowering_patterns_for_side_effecting_ops"),),
         _nothing,
