@@ -328,7 +328,8 @@ def _reify_pad(op: Any, builder: Any) -> Sizes:
         if size != DYNAMIC:
             found.append(size)
             continue
-        operands = [tensor_size(builder, op.source, position), low[position], high[position]]
+        source = create_or_fold(builder, ops.DimOp, op.source, constant_index(builder, position))
+        operands: list[MixedValue] = [source, low[position], high[position]]
         found.append(make_composed_folded_apply(builder, affine.AffineMap(3, 0, [total]), operands))
     return [found]
 

@@ -1,0 +1,119 @@
+"""How arith operations on tensors are bufferized: constants, index casts and selects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, SelectOp
+from lamina.dialects.bufferization import buffers
+from lamina.dialects.bufferization.models import MetadataOnly, SameBuffer, cast_buffer
+from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    AliasingValue,
+    AnalysisState,
+    BufferizableOpInterface,
+    BufferizationError,
+    BufferizationOptions,
+)
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTable
+from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType, i64
+from lamina.ir.value import OpOperand, Value
+
+
+@BufferizableOpInterface.implement(ConstantOp)
+class _Constant(MetadataOnly):
+    @staticmethod
+    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+        """Constants become globals, which must not be written to."""
+        return False
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        type = operation.results[0].type
+        if not isinstance(type, RankedTensorType):
+            raise BufferizationError
+        space = buffers.default_space(operation, type, options)
+        found = global_for(operation, options.buffer_alignment, space)
+        name: Any = found.properties["sym_name"]
+        declared: Any = found.properties["type"]
+        made = rewriter.create(GetGlobalOp, name.value, result_types=[declared.type])
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operation:
+    """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
+    module = constant.parent_op
+    while module is not None and module.name != "builtin.module":
+        module = module.parent_op
+    if module is None:
+        raise BufferizationError
+    value = constant.properties["value"]
+    type = constant.results[0].type
+    for one in module._children():
+        if isinstance(one, GlobalOp) and "constant" in one.properties and one.properties.get("initial_value") is value:
+            return one
+    sizes = "x".join([*map(str, type.shape), ""])
+    properties: dict[str, Attribute] = {
+        "sym_name": StringAttr(f"__constant_{sizes}{type.element_type}"),
+        "sym_visibility": StringAttr("private"),
+        "type": TypeAttr(MemRefType(type.shape, type.element_type, None, space)),
+        "initial_value": value,
+        "constant": UnitAttr(),
+    }
+    if alignment:
+        properties["alignment"] = IntegerAttr(i64, alignment)
+    made = GlobalOp((), (), properties, location=constant.raw_location)
+    body = module.regions[0].entry_block
+    SymbolTable(module).insert(made, before=body.first_op)
+    return made
+
+
+@BufferizableOpInterface.implement(IndexCastOp)
+class _IndexCast(SameBuffer):
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        source = buffers.get_buffer(rewriter, operation.operand(0), options)
+        result: Any = operation.results[0].type
+        assert isinstance(result, ShapedType)
+        type: Type
+        if isinstance(source.type, MemRefType):
+            type = MemRefType(source.type.shape, result.element_type, source.type.layout, source.type.memory_space)
+        else:
+            unranked: Any = source.type
+            type = UnrankedMemRefType(result.element_type, unranked.memory_space)
+        buffers.replace_with_new(rewriter, operation, IndexCastOp, source, types=[type])
+
+
+@BufferizableOpInterface.implement(SelectOp)
+class _Select(MetadataOnly):
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return [AliasingValue(operation.results[0], EQUIVALENT, False)]
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+        types = [
+            buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)
+        ]
+        if types[0] is types[1]:
+            return types[0]
+        if types[0].memory_space is not types[1].memory_space:
+            operation.emit_error(f"'{operation.name}' op inconsistent memory space on true/false operands")
+            raise BufferizationError
+        return buffers.dynamic_memref_type(value.type, types[0].memory_space)
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        values = [
+            buffers.get_buffer(rewriter, one, options) for one in (operation.true_value, operation.false_value)
+        ]
+        if values[0].type is not values[1].type:
+            wanted = buffers.buffer_type(operation.results[0], options)
+            values = [cast_buffer(rewriter, value, wanted) for value in values]
+        buffers.replace_with_new(
+            rewriter, operation, SelectOp, operation.condition, *values, types=[values[0].type]
+        )

@@ -1,0 +1,246 @@
+"""Buffers of tensors: their types, how they are got and allocated, and where tensors are copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.arith.mixed import as_value, constant_index
+from lamina.dialects.bufferization import ops
+from lamina.dialects.memref import ops as memref
+from lamina.dialects.tensor.ops import DimOp
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    NO_SPACE,
+    AnalysisState,
+    BufferizationError,
+    BufferizationOptions,
+    is_tensor,
+    owner_of,
+)
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr, StridedLayoutAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    TensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    i64,
+)
+from lamina.ir.value import OpOperand, OpResult, Value
+
+# ---- Types
+
+
+def identity_memref_type(type: Type, space: Attribute | None = None) -> Type:
+    """The buffer of a tensor type with the identity layout."""
+    if isinstance(type, UnrankedTensorType):
+        return UnrankedMemRefType(type.element_type, space)
+    assert isinstance(type, RankedTensorType)
+    return MemRefType(type.shape, type.element_type, None, space)
+
+
+def dynamic_memref_type(type: Type, space: Attribute | None = None) -> Type:
+    """The buffer of a tensor type with unknown strides and offset."""
+    if isinstance(type, UnrankedTensorType):
+        return UnrankedMemRefType(type.element_type, space)
+    assert isinstance(type, RankedTensorType)
+    layout = StridedLayoutAttr([DYNAMIC] * type.rank, DYNAMIC)
+    return MemRefType(type.shape, type.element_type, layout, space)
+
+
+def memref_type(
+    type: Type, options: BufferizationOptions, layout: Attribute | None = None, space: Attribute | None = None
+) -> Type:
+    """The buffer of a tensor type, with a layout that the options choose where none is given."""
+    if isinstance(type, RankedTensorType) and layout is not None:
+        return MemRefType(type.shape, type.element_type, layout, space)
+    if options.unknown_type_conversion == "identity-layout-map":
+        return identity_memref_type(type, space)
+    return dynamic_memref_type(type, space)
+
+
+def default_space(operation: Operation, type: Type, options: BufferizationOptions) -> Attribute | None:
+    """The memory space for a tensor type. Raises BufferizationError, with an error emitted, where there is none."""
+    space = options.memory_space(type)
+    if space is NO_SPACE:
+        operation.emit_error("could not infer memory space")
+        raise BufferizationError
+    return space
+
+
+def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
+    """The type of the value's buffer. ``stack`` are the values for which the question is being answered already."""
+    chain = [] if stack is None else stack
+    chain.append(value)
+    try:
+        holder = owner_of(value)
+        model = options.model(holder)
+        if model is not None:
+            return model.get_buffer_type(holder, value, options, chain)
+        return memref_type(value.type, options, None, default_space(holder, value.type, options))
+    finally:
+        chain.pop()
+
+
+def default_buffer_type(value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    """The type of the buffer of an equivalent operand, or of an unknown buffer."""
+    if not isinstance(value, OpResult):
+        return memref_type(value.type, options)
+    aliases = AnalysisState(options).get_aliasing_op_operands(value)
+    if aliases and aliases[0].relation is EQUIVALENT:
+        return buffer_type(aliases[0].operand.value, options, stack)  # type: ignore[no-any-return]
+    return memref_type(value.type, options, None, default_space(value.owner, value.type, options))
+
+
+# ---- Getting and replacing
+
+
+def get_buffer(rewriter: Any, value: Value, options: BufferizationOptions) -> Value:
+    """The value's buffer: that of a to_tensor, or a to_buffer right after the value."""
+    owner = value.defining_op
+    if isinstance(owner, ops.ToTensorOp):
+        return owner.operand(0)
+    with rewriter.insertion_guard(InsertionPoint.after_value(value)):
+        made = rewriter.create(
+            ops.ToBufferOp, value, result_types=[buffer_type(value, options)], location=value.location
+        )
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def replace_with_buffers(rewriter: Any, operation: Operation, values: Sequence[Value]) -> None:
+    """Replaces the operation; tensor results become to_tensor operations of the given buffers."""
+    replacements: list[Value] = []
+    for result, value in zip(operation.results, values, strict=True):
+        if isinstance(result.type, TensorType):
+            rewriter.set_insertion_point_after(operation)
+            made = rewriter.create(ops.ToTensorOp, value, result_types=[result.type], location=value.location)
+            replacements.append(made.results[0])
+        else:
+            replacements.append(value)
+    rewriter.replace_op(operation, replacements)
+
+
+def replace_with_new(
+    rewriter: Any, operation: Operation, cls: type[Any], *fields: Any, types: Sequence[Type] | None = None, **more: Any
+) -> Operation:
+    """Makes a new operation and lets its results be the buffers of the old one's."""
+    made: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
+    replace_with_buffers(rewriter, operation, made.results)
+    return made
+
+
+def create_alloc(rewriter: Any, options: BufferizationOptions, type: MemRefType, sizes: Sequence[Value]) -> Value:
+    """A memref.alloc, aligned as the options say."""
+    alignment = IntegerAttr(i64, options.buffer_alignment) if options.buffer_alignment else None
+    made = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def create_copy(rewriter: Any, source: Value, target: Value) -> None:
+    rewriter.create(memref.CopyOp, source, target)
+
+
+def dynamic_dims(rewriter: Any, value: Value) -> list[Value]:
+    """A tensor.dim or memref.dim for each dynamic size of the value."""
+    cls = DimOp if isinstance(value.type, TensorType) else memref.DimOp
+    type: Any = value.type
+    return [
+        rewriter.create(cls, value, constant_index(rewriter, position)).results[0]
+        for position, size in enumerate(type.shape)
+        if size == DYNAMIC
+    ]
+
+
+# ---- Copies of tensors
+
+
+CopyObserver = Callable[[Operation, OpOperand], None]
+
+
+def allocate_tensor_for(
+    rewriter: Any, value: Value, options: BufferizationOptions, location: Any, copy: bool = True
+) -> Value:
+    """An alloc_tensor of the value's shape, with its contents if ``copy``."""
+    type = value.type
+    if not isinstance(type, RankedTensorType):
+        owner_of(value).emit_error("copying of unranked tensors is not implemented")
+        raise BufferizationError
+    sizes: list[Value] = []
+    if not copy:
+        sizes = _sizes_of(rewriter, value, location)
+    made = rewriter.create(
+        ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location
+    )
+    if not copy:
+        found = buffer_type(value, options)
+        space = found.memory_space
+        if space is None:
+            space = default_space(made, type, options)
+        # The default memory space is written as the integer 0 only where a model names it.
+        if space is not None:
+            made.properties["memory_space"] = space
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def _sizes_of(rewriter: Any, value: Value, location: Any) -> list[Value]:
+    type: Any = value.type
+    if isinstance(value, OpResult):
+        shapes = reify_result_shapes(rewriter, value.owner)
+        if shapes is not None:
+            shape = shapes[value.index]
+            return [
+                as_value(rewriter, entry) for size, entry in zip(type.shape, shape, strict=True) if size == DYNAMIC
+            ]
+    return dynamic_dims(rewriter, value)
+
+
+def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: AnalysisState) -> None:
+    """Copies operands that must not be bufferized in place; the only alias instead of the operand, where the operation
+    itself does not write."""
+    out_of_place: list[tuple[OpOperand, bool]] = []
+    copied_results: list[tuple[Value, bool]] = []
+    for slot in operation._operands:
+        type = slot.value.type
+        if not isinstance(type, TensorType) or state.is_in_place(slot):
+            continue
+        if isinstance(type, UnrankedTensorType):
+            operation.emit_error("copying of unranked tensors is not implemented")
+            raise BufferizationError
+        copy = not state.can_omit_copy(slot)
+        alias = _only_alias(slot, state)
+        if alias is None:
+            out_of_place.append((slot, copy))
+        else:
+            copied_results.append((alias, copy))
+    rewriter.set_insertion_point(operation)
+    location = operation.raw_location
+    for slot, copy in out_of_place:
+        made = allocate_tensor_for(rewriter, slot.value, state.options, location, copy)
+        rewriter.modify_in_place(operation, lambda slot=slot, made=made: slot.set(made))
+    rewriter.set_insertion_point_after(operation)
+    for value, copy in copied_results:
+        before = list(value.uses)
+        made = allocate_tensor_for(rewriter, value, state.options, location, copy)
+        for use in before:
+            if not isinstance(use.owner, DimOp):
+                rewriter.modify_in_place(use.owner, lambda use=use, made=made: use.set(made))
+
+
+def _only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
+    """The single result that aliases the operand and nothing else, where the operation does not write."""
+    aliases = state.get_aliasing_values(slot)
+    if len(aliases) != 1 or not isinstance(aliases[0].value, OpResult) or state.writes(slot):
+        return None
+    value = aliases[0].value
+    if len(state.get_aliasing_op_operands(value)) != 1 or isinstance(value.type, UnrankedTensorType):
+        return None
+    return value
+
+
+__all__ = ["is_tensor"]

@@ -1,0 +1,192 @@
+"""Models of bufferization that dialects share: casts of buffers, blocks of control flow, destination style."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.bufferization import buffers, ops
+from lamina.dialects.memref.ops import CastOp
+from lamina.interfaces.branch import BranchOpInterface
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    AliasingOpOperand,
+    AliasingValue,
+    AnalysisState,
+    BufferizableModel,
+    BufferizationError,
+    BufferizationOptions,
+    is_tensor,
+)
+from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_result
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.types import TensorType
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+
+def cast_buffer(rewriter: Any, buffer: Value, type: Type) -> Value:
+    """The buffer with another layout in its type."""
+    if buffer.type is type:
+        return buffer
+    return rewriter.create(CastOp, buffer, result_types=[type]).results[0]  # type: ignore[no-any-return]
+
+
+class MetadataOnly(BufferizableModel):
+    """Operations that neither read nor write the contents of their operands."""
+
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return False
+
+    @staticmethod
+    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return False
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return []
+
+
+class Reader(MetadataOnly):
+    """Operations that read their operands and make something new."""
+
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+
+class SameBuffer(MetadataOnly):
+    """Operations whose first result is the buffer of their first operand."""
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return [AliasingValue(operation.results[0], EQUIVALENT)]
+
+
+class DestinationStyle(BufferizableModel):
+    """Operations that read all operands and write their inits."""
+
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return is_dps_init(slot)
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        if not is_dps_init(slot):
+            return []
+        result = tied_op_result(slot)
+        return [] if result is None else [AliasingValue(result, EQUIVALENT)]
+
+
+def bufferize_destination_style(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    """The same operation on buffers, without results; its region is moved."""
+    inits = {slot.index for slot in dps_inits(operation)}
+    inputs: list[Value] = []
+    for slot in operation._operands:
+        if slot.index in inits:
+            continue
+        is_buffered = isinstance(slot.value.type, TensorType)
+        inputs.append(buffers.get_buffer(rewriter, slot.value, options) if is_buffered else slot.value)
+    outputs = [buffers.get_buffer(rewriter, slot.value, options) for slot in dps_inits(operation)]
+    rewriter.set_insertion_point(operation)
+    regions = list(operation.regions)
+    made = operation.__class__(
+        [*inputs, *outputs],
+        [],
+        dict(operation.properties),
+        dict(operation.attributes),
+        (),
+        len(regions),
+        operation.raw_location,
+    )
+    # Whoever hears of the new operation may look at its body.
+    for old, new in zip(regions, made.regions, strict=True):
+        new.take_body(old)
+    rewriter.insert(made)
+    buffers.replace_with_buffers(rewriter, operation, outputs)
+
+
+# ---- Blocks
+
+
+def bufferize_block_signature(block: Block, rewriter: Any, options: BufferizationOptions) -> None:
+    """Gives the block buffers for its tensor arguments, and the branches to it buffers to pass on."""
+    types = [
+        buffers.buffer_type(argument, options) if isinstance(argument.type, TensorType) else argument.type
+        for argument in block.arguments
+    ]
+    with rewriter.insertion_guard():
+        for argument, type in zip(block.arguments, types, strict=True):
+            if argument.type is type:
+                continue
+            uses, old = list(argument.uses), argument.type
+            argument.type = type
+            if uses:
+                rewriter.set_insertion_point_to_start(block)
+                made = rewriter.create(ops.ToTensorOp, argument, result_types=[old], location=argument.location)
+                for use in uses:
+                    use.set(made.results[0])
+        for use in list(block.uses):
+            _pass_buffers(use.owner, use.index, types, rewriter)
+
+
+def _pass_buffers(branch: Any, successor: int, types: list[Type], rewriter: Any) -> None:
+    model = BranchOpInterface.get(branch)
+    if model is None:
+        branch.emit_error(
+            f"'{branch.name}' op cannot bufferize ops with block references that do not implement BranchOpInterface"
+        )
+        raise BufferizationError
+    forwarded = model.get_successor_operands(branch, successor)
+    rewriter.set_insertion_point(branch)
+    for argument, type in enumerate(types):
+        value = forwarded.operand(argument)
+        if value is not None and value.type is not type:
+            made = rewriter.create(ops.ToBufferOp, value, result_types=[type], location=value.location)
+            forwarded.set_operand(argument, made.results[0])
+
+
+def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
+    """The operands of branches that a block argument takes."""
+    found = []
+    for use in argument.owner.uses:
+        model = BranchOpInterface.get(use.owner)
+        if model is None:
+            continue
+        forwarded = model.get_successor_operands(use.owner, use.index)
+        if argument.index >= forwarded.produced:
+            slot = use.owner._operands[forwarded.operand_index(argument.index)]
+            found.append(AliasingOpOperand(slot, EQUIVALENT, False))
+    return found
+
+
+def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:
+    """The buffer type of an argument of a block that is branched to: that of what is passed, if all agree."""
+    found: list[Any] = []
+    for alias in branch_op_operands(argument):
+        value = alias.operand.value
+        if value in stack:
+            continue
+        found.append(buffers.buffer_type(value, options, stack) if is_tensor(value) else value.type)
+    holder = argument.owner.parent_op
+    assert holder is not None
+    if not found:
+        holder.emit_error("could not infer buffer type of block argument")
+        raise BufferizationError
+    first = found[0]
+    if all(type is first for type in found):
+        return first  # type: ignore[no-any-return]
+    if any(type.memory_space is not first.memory_space for type in found):
+        holder.emit_error("incoming operands of block argument have inconsistent memory spaces")
+        raise BufferizationError
+    return buffers.dynamic_memref_type(argument.type, first.memory_space)
+
+
+def at(point: Any) -> InsertionPoint:
+    """Right before an operation."""
+    return InsertionPoint.before_op(point)

@@ -1,0 +1,246 @@
+"""One-Shot Bufferize: analysis, insertion of tensor copies, and rewriting of tensors to buffers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.bufferization import one_shot_module_analysis as functions
+from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.buffers import create_alloc, create_copy
+from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.interfaces.bufferizable import (
+    AnalysisState,
+    BufferizationError,
+    BufferizationOptions,
+    has_tensor_semantics,
+)
+from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free
+from lamina.ir import traits
+from lamina.ir.builder import Listener
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+class Statistics:
+    """What the pass counts."""
+
+    num_buffer_alloc = 0
+    num_tensor_in_place = 0
+    num_tensor_out_of_place = 0
+
+
+class _Worklist(Listener):
+    """Keeps track of what is made and erased while operations are bufferized."""
+
+    def __init__(self, options: BufferizationOptions, statistics: Statistics) -> None:
+        self.options = options
+        self.statistics = statistics
+        self.operations: list[Operation] = []
+        self.erased: set[Operation] = set()
+        self.to_buffers: dict[Operation, None] = {}
+
+    def operation_inserted(self, operation: Operation) -> None:
+        self.erased.discard(operation)
+        if has_effect(operation, Effect.ALLOCATE):
+            self.statistics.num_buffer_alloc += 1
+        if isinstance(operation, ops.ToBufferOp):
+            self.to_buffers[operation] = None
+        elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):
+            if self.options.is_allowed(operation):
+                self.operations.append(operation)
+
+    def operation_erased(self, operation: Operation) -> None:
+        self.erased.add(operation)
+        self.to_buffers.pop(operation, None)
+
+
+def insert_tensor_copies(root: Operation, state: AnalysisState) -> None:
+    """Copies the tensor operands inside the root that are not to be bufferized in place."""
+    rewriter = PatternRewriter()
+    for operation in list(_post_order(root)):
+        model = state.options.model(operation)
+        if model is None:
+            continue
+        rewriter.set_insertion_point(operation)
+        rewriter.location = operation.raw_location
+        model.resolve_conflicts(operation, rewriter, state)
+
+
+def _post_order(root: Operation) -> list[Operation]:
+    """Everything inside, inner before outer, leaving out what is in nested symbol tables; the root is last."""
+    found: list[Operation] = []
+    holds_symbols = root.has_trait(traits.SymbolTableTrait)
+    for operation in root.walk_post_order():
+        if operation.parent is None:
+            continue
+        if holds_symbols and _symbol_table_of(operation) is not root:
+            continue
+        found.append(operation)
+    return found
+
+
+def _symbol_table_of(operation: Operation) -> Operation | None:
+    at = operation.parent_op
+    while at is not None and not at.has_trait(traits.SymbolTableTrait):
+        at = at.parent_op
+    return at
+
+
+def bufferize_operation(root: Operation, options: BufferizationOptions, statistics: Statistics | None = None) -> None:
+    """Rewrites the root and everything inside to buffers; copies must have been inserted, unless the options ask for
+    one before each write. Raises BufferizationError."""
+    if options.copy_before_write:
+        insert_tensor_copies(root, AnalysisState(options))
+    work = _Worklist(options, statistics or Statistics())
+    for operation in root.walk_post_order():
+        if isinstance(operation, ops.ToBufferOp):
+            work.to_buffers[operation] = None
+        if options.is_allowed(operation) and has_tensor_semantics(operation):
+            work.operations.append(operation)
+    rewriter = PatternRewriter(listener=work)
+    at = 0
+    while at < len(work.operations):
+        operation = work.operations[at]
+        at += 1
+        if operation not in work.erased:
+            _bufferize_one(operation, rewriter, options)
+    if root in work.erased:
+        return
+    _fold_conversions(root, work, rewriter, options)
+    _check_bufferized(work, options)
+
+
+def _bufferize_one(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    model = options.model(operation)
+    if model is None or not has_tensor_semantics(operation):
+        return
+    if not model.supports_unstructured_control_flow(operation) and any(
+        not region.empty and not region.has_one_block for region in operation.regions
+    ):
+        operation.emit_error(
+            f"'{operation.name}' op op or BufferizableOpInterface implementation does not support unstructured "
+            "control flow, but at least one region has multiple blocks"
+        )
+        raise BufferizationError
+    if operation.parent is not None:
+        rewriter.set_insertion_point(operation)
+    rewriter.location = operation.raw_location
+    try:
+        model.bufferize(operation, rewriter, options)
+    except BufferizationError:
+        operation.emit_error("failed to bufferize op")
+        raise
+
+
+def _fold_conversions(
+    root: Operation, work: _Worklist, rewriter: PatternRewriter, options: BufferizationOptions
+) -> None:
+    """Folds to_buffer of to_tensor, and drops to_tensor operations that are not used any more."""
+
+    def allocate(builder: Any, type: Any, sizes: list[Value]) -> Value:
+        return create_alloc(builder, options, type, sizes)
+
+    for operation in list(work.to_buffers):
+        if operation not in work.erased:
+            rewriter.set_insertion_point(operation)
+            rewriter.location = operation.raw_location
+            fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=create_copy)
+    for operation in list(root.walk_post_order()):
+        if isinstance(operation, ops.ToTensorOp) and operation.use_empty:
+            rewriter.erase_op(operation)
+
+
+def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
+    for operation in work.operations:
+        if operation in work.erased or not has_tensor_semantics(operation) or not options.is_allowed(operation):
+            continue
+        if operation.use_empty and is_memory_effect_free(operation):
+            continue
+        if isinstance(operation, ops.ToTensorOp | ops.ToBufferOp):
+            continue
+        if options.model(operation) is None and options.allow_unknown_ops:
+            continue
+        operation.emit_error("op was not bufferized")
+        raise BufferizationError
+
+
+# ---- The whole
+
+
+def analyze_and_insert_copies(
+    root: Operation, options: BufferizationOptions, statistics: Statistics | None = None
+) -> OneShotAnalysisState:
+    """Analyzes the root, with function boundaries where the options ask for them, and inserts copies unless only the
+    analysis is wanted."""
+    state = OneShotAnalysisState(root, options)
+    if options.bufferize_function_boundaries:
+        functions.analyze_module(root, state)
+    else:
+        analyze(root, state)
+    if statistics is not None:
+        statistics.num_tensor_in_place += state.num_in_place
+        statistics.num_tensor_out_of_place += state.num_out_of_place
+    if not options.test_analysis_only:
+        insert_tensor_copies(root, state)
+    return state
+
+
+def one_shot_bufferize(
+    root: Operation, options: BufferizationOptions, statistics: Statistics | None = None
+) -> OneShotAnalysisState | None:
+    """Bufferizes the root. Raises BufferizationError, with diagnostics emitted; gives the analysis, if there was
+    one."""
+    counted = statistics or Statistics()
+    if options.bufferize_function_boundaries:
+        return _bufferize_module(root, options, counted)
+    state = None
+    if not options.copy_before_write:
+        state = analyze_and_insert_copies(root, options, counted)
+        if options.test_analysis_only:
+            return state
+    bufferize_operation(root, options, counted)
+    return state
+
+
+def _bufferize_module(
+    root: Operation, options: BufferizationOptions, statistics: Statistics
+) -> OneShotAnalysisState | None:
+    state = None
+    skipped: Sequence[str] = options.no_analysis_functions
+    if not options.copy_before_write:
+        analyzed = options
+        if skipped:
+            analyzed = BufferizationOptions(**{**options.__dict__, "denied": [*options.denied, _inside(skipped)]})
+        state = analyze_and_insert_copies(root, analyzed, statistics)
+    if options.test_analysis_only:
+        return state
+    ordered, remaining = functions.functions_by_calls(root)
+    for function in [*ordered, *remaining]:
+        chosen = options
+        name: Any = function.properties["sym_name"]
+        if name.value in skipped:
+            chosen = BufferizationOptions(**{**options.__dict__, "copy_before_write": True})
+        bufferize_operation(function, chosen, statistics)
+        if options.infer_function_result_layout:
+            functions.fold_result_casts(function)
+    for operation in list(root._children()):
+        if operation.name != "func.func" and not operation.has_trait(traits.SymbolTableTrait):
+            bufferize_operation(operation, options, statistics)
+    functions.remove_attributes(root)
+    return state
+
+
+def _inside(names: Sequence[str]) -> Any:
+    def deny(operation: Operation) -> bool:
+        at: Operation | None = operation
+        while at is not None and at.name != "func.func":
+            at = at.parent_op
+        if at is None:
+            return False
+        name: Any = at.properties["sym_name"]
+        return name.value in names
+
+    return deny

@@ -1,0 +1,257 @@
+"""The One-Shot analysis across function boundaries.
+
+Functions are analyzed callees first. For each one it is found out which arguments are read and written, which results
+may alias arguments, and which are the same buffer as an argument. Functions that call each other in circles are
+analyzed without such knowledge.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.memref import ops as memref
+from lamina.interfaces.bufferizable import AnalysisState, BufferizationError
+from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
+from lamina.ir.types import RankedTensorType, TensorType
+from lamina.ir.value import Value
+
+_EXTENSION = "functions"
+ACCESS, WRITABLE, LAYOUT = "bufferization.access", "bufferization.writable", "bufferization.buffer_layout"
+
+
+class FunctionFacts:
+    """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result."""
+
+    def __init__(self) -> None:
+        self.analyzed = False
+        self.read: set[int] = set()
+        self.written: set[int] = set()
+        self.aliasing_results: dict[int, list[int]] = {}
+        self.equivalent_arguments: dict[int, int] = {}
+
+
+def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
+    """What is known of a function that has been analyzed; None for others."""
+    extensions: Any = getattr(state, "extensions", {})
+    found = extensions.get(_EXTENSION, {}).get(function)
+    return found if found is not None and found.analyzed else None
+
+
+def called_function(call: Operation) -> Operation | None:
+    """The function that a func.call calls."""
+    callee: Any = call.properties.get("callee")
+    found = None if callee is None else lookup_nearest_symbol_from(call, callee)
+    return found if found is not None and found.name == "func.func" else None
+
+
+def argument_attribute(function: Operation, index: int, name: str) -> Any:
+    """An attribute of an argument of a function; None where there is none."""
+    found: Any = function.properties.get("arg_attrs")
+    if not isinstance(found, ArrayAttr) or index >= len(found.elements):
+        return None
+    entries: Any = found.elements[index]
+    return entries.get(name)
+
+
+def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Any]) -> None:
+    count = len(function_inputs(function))
+    found: Any = function.properties.get("arg_attrs")
+    all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
+    all_entries[index] = DictionaryAttr(entries)
+    if any(len(one) for one in all_entries):
+        function.properties["arg_attrs"] = ArrayAttr(all_entries)
+    else:
+        function.properties.pop("arg_attrs", None)
+
+
+def return_operations(function: Operation) -> list[Operation]:
+    """The func.return operations of a function's blocks."""
+    return [
+        block.last_op
+        for block in function.regions[0].blocks
+        if block.last_op is not None and block.last_op.name == "func.return"
+    ]
+
+
+# ---- Order
+
+
+def _has_tensors(function: Operation) -> bool:
+    return any(isinstance(type, TensorType) for type in [*function_inputs(function), *function_results(function)])
+
+
+def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operation]]:
+    """The functions with callees before callers, and those that call each other in circles."""
+    callers: dict[Operation, dict[Operation, None]] = {}
+    counts: dict[Operation, int] = {}
+    symbols = SymbolTableCollection()
+    for function in module._children():
+        if function.name != "func.func":
+            continue
+        counts[function] = 0
+        for call in function.walk():
+            if call.name != "func.call":
+                continue
+            reference: Any = call.properties["callee"]
+            callee = symbols.lookup_nearest_symbol_from(call, reference)
+            if callee is None or callee.name != "func.func" or not _has_tensors(callee):
+                continue
+            known = callers.setdefault(callee, {})
+            if function not in known:
+                known[function] = None
+                counts[function] += 1
+    ordered: list[Operation] = []
+    ready = [function for function, count in counts.items() if count == 0]
+    while ready:
+        function = ready.pop()
+        ordered.append(function)
+        del counts[function]
+        for caller in callers.get(function, ()):
+            counts[caller] -= 1
+            if counts[caller] == 0:
+                ready.append(caller)
+    return ordered, list(counts)
+
+
+# ---- Analysis
+
+
+def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
+    """Analyzes all functions of a module. Raises BufferizationError."""
+    known: dict[Operation, FunctionFacts] = state.extensions.setdefault(_EXTENSION, {})
+    ordered, remaining = functions_by_calls(module)
+    for function in ordered:
+        if not state.options.is_allowed(function):
+            continue
+        if not is_declaration(function) and not return_operations(function):
+            function.emit_error(f"'{function.name}' op cannot bufferize func.func without func.return")
+            raise BufferizationError
+        facts = known[function] = FunctionFacts()
+        state.forget()
+        _merge_equivalent_calls(function, state)
+        analyze(function, state)
+        _find_aliases(function, state, facts)
+        _find_accesses(function, state, facts)
+        facts.analyzed = True
+    for function in remaining:
+        if state.options.is_allowed(function):
+            analyze(function, state)
+
+
+def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) -> None:
+    for call in function.walk():
+        if call.name != "func.call":
+            continue
+        facts = facts_of(called_function(call), state)
+        for result, argument in {} if facts is None else facts.equivalent_arguments.items():
+            if state.is_in_place(call._operands[argument]):
+                state.equivalences.merge(call.results[result], call.operand(argument))
+
+
+def _find_aliases(function: Operation, state: OneShotAnalysisState, facts: FunctionFacts) -> None:
+    if is_declaration(function):
+        results = [at for at, type in enumerate(function_results(function)) if isinstance(type, TensorType)]
+        for index, type in enumerate(function_inputs(function)):
+            if isinstance(type, TensorType):
+                facts.aliasing_results[index] = list(results)
+        return
+    returns = return_operations(function)
+    for argument in function.regions[0].arguments:
+        if not isinstance(argument.type, RankedTensorType):
+            continue
+        found: dict[int, None] = {}
+        for one in returns:
+            for slot in one._operands:
+                if isinstance(slot.value.type, RankedTensorType) and state.are_aliasing(slot.value, argument):
+                    found[slot.index] = None
+        facts.aliasing_results[argument.index] = list(found)
+    for position in range(len(function_results(function))):
+        same = _equivalent_argument(function, returns, position, state)
+        if same is not None:
+            facts.equivalent_arguments[position] = same
+
+
+def _equivalent_argument(
+    function: Operation, returns: list[Operation], position: int, state: OneShotAnalysisState
+) -> int | None:
+    """The argument that all returns give back at a position."""
+    if not isinstance(function_results(function)[position], RankedTensorType):
+        return None
+    for argument in function.regions[0].arguments:
+        if isinstance(argument.type, RankedTensorType) and all(
+            state.are_equivalent(argument, one.operand(position)) for one in returns
+        ):
+            return argument.index
+    return None
+
+
+def _find_accesses(function: Operation, state: OneShotAnalysisState, facts: FunctionFacts) -> None:
+    for index, type in enumerate(function_inputs(function)):
+        if not isinstance(type, TensorType):
+            continue
+        said = argument_attribute(function, index, ACCESS)
+        if isinstance(said, StringAttr):
+            read, written = said.value in ("read", "read-write"), said.value in ("write", "read-write")
+        elif is_declaration(function):
+            read = written = True
+        else:
+            argument = function.regions[0].arguments[index]
+            read, written = state.is_value_read(argument), _is_written(argument, state)
+        if state.options.test_analysis_only:
+            word = "-".join(["read"] * read + ["write"] * written) or "none"
+            found: Any = function.properties.get("arg_attrs")
+            entries = found.elements[index].as_dict() if isinstance(found, ArrayAttr) else {}  # type: ignore[attr-defined]
+            _set_argument_attributes(function, index, {**entries, ACCESS: StringAttr(word)})
+        if read:
+            facts.read.add(index)
+        if written:
+            facts.written.add(index)
+
+
+def _is_written(value: Value, state: OneShotAnalysisState) -> bool:
+    return any(
+        state.is_in_place(use) and state.writes(use)
+        for alias in state.aliases.members(value)
+        for use in alias.uses
+        if isinstance(use.value.type, TensorType)
+    )
+
+
+# ---- After bufferization
+
+
+def fold_result_casts(function: Operation) -> None:
+    """Returns the sources of memref.cast operations, and gives the function their types."""
+    if is_declaration(function):
+        return
+    returns = return_operations(function)
+    types = list(function_results(function))
+    for position in range(len(types)):
+        casts = [one.operand(position).defining_op for one in returns]
+        sources = [cast.operand(0) if isinstance(cast, memref.CastOp) else None for cast in casts]
+        first = sources[0] if sources else None
+        if first is None or any(source is None or source.type is not first.type for source in sources):
+            continue
+        types[position] = first.type
+        for one, source in zip(returns, sources, strict=True):
+            assert source is not None
+            one.set_operand(position, source)
+    set_function_types(function, function_inputs(function), types)
+
+
+def remove_attributes(module: Operation) -> None:
+    """Removes what was only said for bufferization from functions' arguments."""
+    for function in module.walk():
+        if function.name != "func.func":
+            continue
+        found: Any = function.properties.get("arg_attrs")
+        if not isinstance(found, ArrayAttr):
+            continue
+        for index, entries in enumerate(found.elements):
+            kept = {name: value for name, value in entries.as_dict().items() if name not in (WRITABLE, LAYOUT)}  # type: ignore[attr-defined]
+            if len(kept) != len(entries):  # type: ignore[arg-type]
+                _set_argument_attributes(function, index, kept)

@@ -1,0 +1,29 @@
+"""How branches that pass tensors on are bufferized: together with the blocks they branch to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.bufferization.models import MetadataOnly
+from lamina.dialects.cf.ops import BranchOp, CondBranchOp
+from lamina.interfaces.branch import successor_block_argument
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    AliasingValue,
+    AnalysisState,
+    BufferizableOpInterface,
+    BufferizationOptions,
+)
+from lamina.ir.value import OpOperand
+
+
+@BufferizableOpInterface.implement(BranchOp, CondBranchOp)
+class _Branch(MetadataOnly):
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        argument = successor_block_argument(operation, slot.index)
+        return [] if argument is None else [AliasingValue(argument, EQUIVALENT, False)]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        """Bufferized with the signatures of the blocks."""

@@ -1,0 +1,206 @@
+"""How functions, calls and returns are bufferized."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.bufferization import buffers
+from lamina.dialects.bufferization import ops as bufferization
+from lamina.dialects.bufferization.memref_casts import cast_or_reallocate
+from lamina.dialects.bufferization.models import (
+    Reader,
+    block_argument_buffer_type,
+    branch_op_operands,
+    bufferize_block_signature,
+)
+from lamina.dialects.bufferization.one_shot_module_analysis import (
+    LAYOUT,
+    WRITABLE,
+    argument_attribute,
+    called_function,
+    facts_of,
+    return_operations,
+)
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    UNKNOWN,
+    AliasingOpOperand,
+    AliasingValue,
+    AnalysisState,
+    BufferizableModel,
+    BufferizableOpInterface,
+    BufferizationError,
+    BufferizationOptions,
+    unknown_aliasing_values,
+)
+from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.types import BaseMemRefType, MemRefType, TensorType
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+
+def boundary_type(type: Type, function: Any, options: BufferizationOptions) -> Type:
+    """The type of a buffer that crosses the boundary of a function."""
+    space = buffers.default_space(function, type, options)
+    if options.function_type_conversion == "identity-layout-map":
+        return buffers.identity_memref_type(type, space)
+    return buffers.dynamic_memref_type(type, space)
+
+
+def argument_type(function: Any, index: int, options: BufferizationOptions) -> Type:
+    """The type of the buffer of an argument, with the layout that the function asks for."""
+    type = function_inputs(function)[index]
+    found = boundary_type(type, function, options)
+    layout = argument_attribute(function, index, LAYOUT)
+    if layout is not None and isinstance(found, MemRefType):
+        return MemRefType(found.shape, found.element_type, layout, found.memory_space)
+    return found
+
+
+@BufferizableOpInterface.implement(FuncOp)
+class _Func(BufferizableModel):
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+        assert isinstance(value, BlockArgument)
+        return [] if value.owner.is_entry_block else branch_op_operands(value)
+
+    @staticmethod
+    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+        assert isinstance(value, BlockArgument)
+        if not value.owner.is_entry_block:
+            return True
+        said = argument_attribute(operation, value.index, WRITABLE)
+        return said.value != 0 if isinstance(said, IntegerAttr) else True
+
+    @staticmethod
+    def supports_unstructured_control_flow(operation: Any) -> bool:
+        return True
+
+    @staticmethod
+    def has_tensor_semantics(operation: Any) -> bool:
+        """Whether tensors occur in the signature or as arguments of blocks."""
+        types = [*function_inputs(operation), *function_results(operation)]
+        types += [argument.type for block in operation.regions[0].blocks for argument in block.arguments]
+        return any(isinstance(type, TensorType) for type in types)
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+        assert isinstance(value, BlockArgument)
+        if value.owner.is_entry_block:
+            return argument_type(operation, value.index, options)
+        return block_argument_buffer_type(value, options, stack)
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        inputs = [
+            argument_type(operation, index, options) if isinstance(type, TensorType) else type
+            for index, type in enumerate(function_inputs(operation))
+        ]
+        results = [
+            boundary_type(type, operation, options) if isinstance(type, TensorType) else type
+            for type in function_results(operation)
+        ]
+        if not is_declaration(operation):
+            for block in list(operation.regions[0].blocks):
+                bufferize_block_signature(block, rewriter, options)
+            for one in return_operations(operation):
+                _return_buffers(one, results, rewriter)
+        rewriter.modify_in_place(operation, lambda: set_function_types(operation, inputs, results))
+
+
+def _return_buffers(operation: Any, types: list[Type], rewriter: Any) -> None:
+    rewriter.set_insertion_point(operation)
+    for slot, type in zip(operation._operands, types, strict=True):
+        if isinstance(slot.value.type, TensorType):
+            made = rewriter.create(
+                bufferization.ToBufferOp, slot.value, result_types=[type], location=operation.raw_location
+            )
+            slot.set(made.results[0])
+
+
+@BufferizableOpInterface.implement(ReturnOp)
+class _Return(Reader):
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        """Bufferized with its function."""
+
+
+@BufferizableOpInterface.implement(CallOp)
+class _Call(BufferizableModel):
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        facts = facts_of(called_function(operation), state)
+        return facts is None or slot.index in facts.read
+
+    @staticmethod
+    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        facts = facts_of(called_function(operation), state)
+        return facts is None or slot.index in facts.written
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        facts = facts_of(called_function(operation), state)
+        if facts is None:
+            return unknown_aliasing_values(slot)
+        aliases = facts.aliasing_results.get(slot.index, [])
+        same = len(aliases) == 1 and aliases[0] in facts.equivalent_arguments
+        relation = EQUIVALENT if same else UNKNOWN
+        return [AliasingValue(operation.results[index], relation, same) for index in aliases]
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+        function = _callee(operation)
+        type = function_results(function)[operation.results.index(value)]
+        return type if isinstance(type, BaseMemRefType) else boundary_type(type, function, options)
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        function = _callee(operation)
+        types = [
+            buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
+            for result in operation.results
+        ]
+        operands: list[Value] = []
+        for slot in operation._operands:
+            if not isinstance(slot.value.type, TensorType):
+                operands.append(slot.value)
+                continue
+            buffer = buffers.get_buffer(rewriter, slot.value, options)
+            wanted: Any = function_inputs(function)[slot.index]
+            if isinstance(wanted, TensorType):
+                wanted = argument_type(function, slot.index, options)
+            operands.append(_as_type(buffer, wanted, rewriter, options))
+        made = CallOp(
+            operands,
+            types,
+            dict(operation.properties),
+            dict(operation.attributes),
+            (),
+            (),
+            operation.raw_location,
+        )
+        rewriter.insert(made)
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+def _callee(operation: Any) -> Any:
+    function = called_function(operation)
+    if function is None:
+        operation.emit_error("expected a func.func as the callee")
+        raise BufferizationError
+    return function
+
+
+def _as_type(buffer: Value, wanted: Type, rewriter: Any, options: BufferizationOptions) -> Value:
+    if buffer.type is wanted or not isinstance(wanted, MemRefType) or not isinstance(buffer.type, MemRefType):
+        return buffer
+
+    def allocate(builder: Any, type: MemRefType, sizes: list[Value]) -> Value:
+        return buffers.create_alloc(builder, options, type, sizes)
+
+    found = cast_or_reallocate(rewriter, buffer, wanted, allocate, buffers.create_copy)
+    if found is None:
+        raise BufferizationError
+    return found

@@ -1,0 +1,225 @@
+"""How structured control flow on tensors is bufferized; bufferize_loops.py holds the loops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.bufferization import buffers
+from lamina.dialects.bufferization.models import (
+    MetadataOnly,
+    Reader,
+    block_argument_buffer_type,
+    branch_op_operands,
+    bufferize_block_signature,
+    cast_buffer,
+)
+from lamina.dialects.scf import bufferize_loops
+from lamina.dialects.scf.ops import (
+    ConditionOp,
+    ExecuteRegionOp,
+    ForOp,
+    IfOp,
+    IndexSwitchOp,
+    WhileOp,
+    YieldOp,
+)
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    AliasingOpOperand,
+    AliasingValue,
+    AnalysisState,
+    BufferizableOpInterface,
+    BufferizationError,
+    BufferizationOptions,
+)
+from lamina.ir.attribute import Type
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import TensorType
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+bufferize_loops.register()
+
+
+def _yields(operation: Any) -> list[Operation]:
+    """The terminators of the regions, in the order in which their types are compared."""
+    regions: Sequence[Region] = operation.regions
+    if isinstance(operation, IndexSwitchOp):
+        regions = [*operation.regions[1:], operation.regions[0]]
+    return [region.entry_block.terminator for region in regions if not region.empty]
+
+
+def _common_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    """The buffer type that all regions yield, or one with a layout that all fit."""
+    found: list[Any] = []
+    for terminator in _yields(operation):
+        yielded = terminator.operand(value.index)
+        is_buffered = not isinstance(yielded.type, TensorType)
+        found.append(yielded.type if is_buffered else buffers.buffer_type(yielded, options, stack))
+    common = found[0]
+    for type in found[1:]:
+        if type is common:
+            continue
+        if type.memory_space is not common.memory_space:
+            where = "then/else branches" if isinstance(operation, IfOp) else "index_switch cases"
+            operation.emit_error(f"'{operation.name}' op inconsistent memory space on {where}"[len("") :])
+            raise BufferizationError
+        common = buffers.dynamic_memref_type(value.type, common.memory_space)
+    return common  # type: ignore[no-any-return]
+
+
+class _Choice(MetadataOnly):
+    """Operations that run one of several regions."""
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+        terminators = _yields(operation)
+        return [AliasingOpOperand(one._operands[value.index], EQUIVALENT, False) for one in terminators]
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+        return _common_type(operation, value, options, stack)
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        types = [
+            buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
+            for result in operation.results
+        ]
+        rewriter.set_insertion_point(operation)
+        made = operation.__class__(
+            operation.operands,
+            types,
+            dict(operation.properties),
+            dict(operation.attributes),
+            (),
+            len(operation.regions),
+            operation.raw_location,
+        )
+        rewriter.insert(made)
+        for old, new in zip(list(operation.regions), made.regions, strict=True):
+            rewriter.inline_region_before(old, None, new)
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+@BufferizableOpInterface.implement(IfOp)
+class _If(_Choice):
+    pass
+
+
+@BufferizableOpInterface.implement(IndexSwitchOp)
+class _IndexSwitch(_Choice):
+    pass
+
+
+@BufferizableOpInterface.implement(ExecuteRegionOp)
+class _ExecuteRegion(MetadataOnly):
+    @staticmethod
+    def supports_unstructured_control_flow(operation: Any) -> bool:
+        return True
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+        if isinstance(value, BlockArgument):
+            return branch_op_operands(value)
+        return [AliasingOpOperand(_only_yield(operation)._operands[value.index], EQUIVALENT)]
+
+    @staticmethod
+    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+        if _only_yield(operation, required=False) is None:
+            operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")
+            raise BufferizationError
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+        if isinstance(value, BlockArgument):
+            return block_argument_buffer_type(value, options, stack)
+        yielded = _only_yield(operation).operand(value.index)
+        if not isinstance(yielded.type, TensorType):
+            return yielded.type  # type: ignore[no-any-return]
+        return buffers.buffer_type(yielded, options, stack)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        types = _only_yield(operation).operand_types
+        made = ExecuteRegionOp(
+            (), types, dict(operation.properties), dict(operation.attributes), (), 1, operation.raw_location
+        )
+        rewriter.insert(made)
+        rewriter.inline_region_before(operation.regions[0], None, made.regions[0])
+        for block in list(made.regions[0].blocks):
+            bufferize_block_signature(block, rewriter, options)
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+def _only_yield(operation: Any, required: bool = True) -> Any:
+    found = [one.last_op for one in operation.regions[0].blocks if isinstance(one.last_op, YieldOp)]
+    if len(found) != 1:
+        if required:
+            raise BufferizationError
+        return None
+    return found[0]
+
+
+@BufferizableOpInterface.implement(YieldOp)
+class _Yield(Reader):
+    @staticmethod
+    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        holder = operation.parent_op
+        if isinstance(holder, IfOp | IndexSwitchOp):
+            return [AliasingValue(holder.results[slot.index], EQUIVALENT, False)]
+        if isinstance(holder, ExecuteRegionOp):
+            return [AliasingValue(holder.results[slot.index], EQUIVALENT)]
+        return []
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        holder = operation.parent_op
+        if not isinstance(holder, ExecuteRegionOp | IfOp | IndexSwitchOp | ForOp | WhileOp):
+            operation.emit_error("unsupported scf::YieldOp parent")
+            raise BufferizationError
+        values: list[Value] = []
+        for slot in operation._operands:
+            value = slot.value
+            if isinstance(value.type, TensorType):
+                value = buffers.get_buffer(rewriter, value, options)
+                wanted: Value | None = None
+                if isinstance(holder, ForOp | IfOp | IndexSwitchOp):
+                    wanted = holder.results[slot.index]
+                elif isinstance(holder, WhileOp):
+                    wanted = holder.regions[0].arguments[slot.index]
+                if wanted is not None:
+                    value = cast_buffer(rewriter, value, buffers.buffer_type(wanted, options))
+            values.append(value)
+        rewriter.replace_op(operation, rewriter.create(YieldOp, values))
+
+
+@BufferizableOpInterface.implement(ConditionOp)
+class _Condition(Reader):
+    @staticmethod
+    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        holder = operation.parent_op
+        values: list[Value] = [operation.operand(0)]
+        for slot in operation._operands[1:]:
+            value = slot.value
+            if isinstance(value.type, TensorType):
+                argument = holder.regions[1].arguments[slot.index - 1]
+                value = buffers.get_buffer(rewriter, value, options)
+                value = cast_buffer(rewriter, value, buffers.buffer_type(argument, options))
+            values.append(value)
+        made = ConditionOp(values, (), {}, {}, (), (), operation.raw_location)
+        rewriter.insert(made)
+        rewriter.replace_op(operation, made)

@@ -1,0 +1,381 @@
+"""How loops that carry tensors are bufferized."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.bufferization import buffers
+from lamina.dialects.bufferization import ops as bufferization
+from lamina.dialects.bufferization.models import cast_buffer
+from lamina.dialects.scf.ops import ForallOp, ForOp, WhileOp
+from lamina.interfaces.bufferizable import (
+    EQUIVALENT,
+    UNKNOWN,
+    AliasingOpOperand,
+    AliasingValue,
+    AnalysisState,
+    BufferizableModel,
+    BufferizableOpInterface,
+    BufferizationError,
+    BufferizationOptions,
+    BufferRelation,
+)
+from lamina.interfaces.view_like import MixedValue, mixed_values
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.types import TensorType
+from lamina.ir.value import BlockArgument, OpOperand, Value
+
+
+def _loop_type(
+    loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
+) -> Type:
+    """The buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
+    initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
+    # The question comes round again by way of the yielded value.
+    if sum(one is argument for one in stack) >= 2:
+        return initial  # type: ignore[no-any-return]
+    if isinstance(yielded.type, TensorType):
+        final: Any = buffers.buffer_type(yielded, options, stack)
+    else:
+        final = yielded.type
+    if initial is final:
+        return final  # type: ignore[no-any-return]
+    if initial.memory_space is not final.memory_space:
+        loop.emit_error(f"'{loop.name}' op init_arg and yielded value bufferize to inconsistent memory spaces")
+        raise BufferizationError
+    return buffers.dynamic_memref_type(argument.type, final.memory_space)
+
+
+def _tensors_of(rewriter: Any, new: Sequence[BlockArgument], old: Sequence[BlockArgument]) -> list[Value]:
+    """What replaces the old block arguments: tensors of the new ones where they are buffers."""
+    found: list[Value] = []
+    for one, before in zip(new, old, strict=True):
+        if isinstance(before.type, TensorType):
+            made = rewriter.create(bufferization.ToTensorOp, one, result_types=[before.type], location=one.location)
+            found.append(made.results[0])
+        else:
+            found.append(one)
+    return found
+
+
+def _init_buffers(
+    rewriter: Any, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
+) -> list[Value]:
+    """The buffers of the inits, with the types of the buffers of ``typed``."""
+    values = [
+        buffers.get_buffer(rewriter, slot.value, options) if isinstance(slot.value.type, TensorType) else slot.value
+        for slot in slots
+    ]
+    return [
+        cast_buffer(rewriter, value, buffers.buffer_type(one, options)) if isinstance(one.type, TensorType) else value
+        for value, one in zip(values, typed, strict=True)
+    ]
+
+
+def _fail(operation: Operation, message: str) -> None:
+    operation.emit_error(message)
+    raise BufferizationError
+
+
+class _Loop(BufferizableModel):
+    """What the loops have in common."""
+
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+        """The buffer of a carried value is either that of the init or a copy of it."""
+        return True
+
+
+# ---- scf.for
+
+
+def _may_not_run(lower: MixedValue, upper: MixedValue) -> bool:
+    first, last = known_index(lower), known_index(upper)
+    return first is None or last is None or last <= first
+
+
+def _for_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelation:
+    argument = loop.regions[0].arguments[index + 1]
+    yielded = loop.regions[0].entry_block.terminator.operand(index)
+    return EQUIVALENT if state.are_equivalent(argument, yielded) else UNKNOWN
+
+
+class _For(_Loop):
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        if _may_not_run(operation.operand(0), operation.operand(1)):
+            return True
+        return state.is_value_read(operation.regions[0].arguments[slot.index - 2])
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        index = slot.index - 3
+        relation = _for_relation(operation, index, state)
+        return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
+
+    @staticmethod
+    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+        """A yielded value that is not the carried buffer is copied, so that results alias nothing but their inits."""
+        buffers.resolve_operand_conflicts(operation, rewriter, state)
+        if state.options.copy_before_write:
+            return
+        terminator = operation.regions[0].entry_block.terminator
+        arguments = operation.regions[0].arguments[1:]
+        rewriter.set_insertion_point(terminator)
+        for slot, argument in zip(list(terminator._operands), arguments, strict=True):
+            if not isinstance(argument.type, TensorType) or state.are_equivalent(argument, slot.value):
+                continue
+            made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, terminator.raw_location)
+            rewriter.modify_in_place(terminator, lambda slot=slot, made=made: slot.set(made))
+
+    @staticmethod
+    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+        if state.options.allow_return_allocs_from_loops:
+            return
+        for result in operation.results:
+            if isinstance(result.type, TensorType) and _for_relation(operation, result.index, state) is not EQUIVALENT:
+                _fail(
+                    operation.regions[0].entry_block.terminator,
+                    f"Yield operand #{result.index} is not equivalent to the corresponding iter bbArg",
+                )
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+        if not isinstance(value, BlockArgument):
+            argument = operation.regions[0].arguments[value.index + 1]
+            if not isinstance(argument.type, TensorType):
+                return argument.type  # type: ignore[no-any-return]
+            return buffers.buffer_type(argument, options, stack)  # type: ignore[no-any-return]
+        index = value.index - 1
+        yielded = operation.regions[0].entry_block.terminator.operand(index)
+        return _loop_type(operation, value, operation.operand(index + 3), yielded, options, stack)
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        old = operation.regions[0].entry_block
+        inits = _init_buffers(rewriter, operation._operands[3:], operation.results, options)
+        rewriter.set_insertion_point(operation)
+        induction = old.arguments[0]
+        body = Block(
+            [induction.type, *(value.type for value in inits)], [argument.location for argument in old.arguments]
+        )
+        made = ForOp(
+            [*operation.operands[:3], *inits],
+            [value.type for value in inits],
+            dict(operation.properties),
+            dict(operation.attributes),
+            (),
+            1,
+            operation.raw_location,
+        )
+        made.regions[0].append(body)
+        rewriter.insert(made)
+        rewriter.set_insertion_point_to_start(body)
+        arguments = [body.arguments[0], *_tensors_of(rewriter, body.arguments[1:], old.arguments[1:])]
+        rewriter.merge_blocks(old, body, arguments)
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+# ---- scf.while
+
+
+def _while_parts(loop: Any) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
+    """The arguments of the first region, what its condition passes on, the same of the second and its yield."""
+    before, after = loop.regions
+    condition, end = before.entry_block.terminator, after.entry_block.terminator
+    return before.arguments, condition.operands[1:], after.arguments, end.operands
+
+
+def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelation:
+    before, passed, after, yielded = _while_parts(loop)
+    if index >= len(before) or before[index].type is not loop.results[index].type:
+        return UNKNOWN
+    same = state.are_equivalent(before[index], passed[index]) and state.are_equivalent(after[index], yielded[index])
+    return EQUIVALENT if same else UNKNOWN
+
+
+class _While(_Loop):
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        index = slot.index
+        if index >= len(operation.results) or operation.results[index].type is not slot.value.type:
+            return []
+        relation = _while_relation(operation, index, state)
+        return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
+
+    @staticmethod
+    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+        buffers.resolve_operand_conflicts(operation, rewriter, state)
+        if state.options.copy_before_write:
+            return
+        condition = operation.regions[0].entry_block.terminator
+        before, _, after, yielded = _while_parts(operation)
+        rewriter.set_insertion_point(condition)
+        for position, slot in enumerate(list(condition._operands[1:])):
+            if not isinstance(slot.value.type, TensorType):
+                continue
+            same = (
+                position < len(before)
+                and position < len(yielded)
+                and state.are_equivalent(before[position], slot.value)
+                and state.are_equivalent(after[position], yielded[position])
+            )
+            if not same:
+                made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, condition.raw_location)
+                rewriter.modify_in_place(condition, lambda slot=slot, made=made: slot.set(made))
+
+    @staticmethod
+    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+        if state.options.allow_return_allocs_from_loops:
+            return
+        before, passed, after, yielded = _while_parts(operation)
+        for what, arguments, values, region in (
+            ("Condition arg", before, passed, operation.regions[0]),
+            ("Yield operand", after, yielded, operation.regions[1]),
+        ):
+            for position, value in enumerate(values):
+                if not isinstance(value.type, TensorType):
+                    continue
+                if position >= len(arguments) or not state.are_equivalent(value, arguments[position]):
+                    _fail(
+                        region.entry_block.terminator,
+                        f"{what} #{position} is not equivalent to the corresponding iter bbArg",
+                    )
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+        before, passed, _, yielded = _while_parts(operation)
+        if isinstance(value, BlockArgument) and value.owner.parent is operation.regions[0]:
+            return _loop_type(
+                operation, value, operation.operand(value.index), yielded[value.index], options, stack
+            )
+        source = passed[value.index]
+        if not isinstance(source.type, TensorType):
+            return source.type
+        return buffers.buffer_type(source, options, stack)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        before, after = (region.entry_block for region in operation.regions)
+        inits = _init_buffers(rewriter, operation._operands, before.arguments, options)
+        types = [
+            buffers.buffer_type(argument, options) if isinstance(argument.type, TensorType) else argument.type
+            for argument in after.arguments
+        ]
+        rewriter.set_insertion_point(operation)
+        made = WhileOp(
+            inits, types, dict(operation.properties), dict(operation.attributes), (), 2, operation.raw_location
+        )
+        first = Block([value.type for value in inits], [argument.location for argument in before.arguments])
+        second = Block(types, [argument.location for argument in after.arguments])
+        made.regions[0].append(first)
+        made.regions[1].append(second)
+        rewriter.insert(made)
+        for new, old in ((first, before), (second, after)):
+            rewriter.set_insertion_point_to_start(new)
+            rewriter.merge_blocks(old, new, _tensors_of(rewriter, new.arguments, old.arguments))
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+# ---- scf.forall
+
+
+def _forall_bounds(loop: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+    lower, upper, step = (
+        mixed_values(loop.properties[name].values, dynamic)
+        for name, dynamic in (
+            ("staticLowerBound", loop.dynamic_lower_bound),
+            ("staticUpperBound", loop.dynamic_upper_bound),
+            ("staticStep", loop.dynamic_step),
+        )
+    )
+    return lower, upper, step
+
+
+def _forall_rank(loop: Any) -> int:
+    return len(loop.properties["staticLowerBound"].values)
+
+
+def _output_index(loop: Any, slot: OpOperand) -> int:
+    return slot.index - (loop.num_operands - len(loop.outputs))
+
+
+class _Forall(_Loop):
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        lower, upper, _ = _forall_bounds(operation)
+        if any(_may_not_run(*bounds) for bounds in zip(lower, upper, strict=True)):
+            return True
+        argument = operation.regions[0].arguments[_forall_rank(operation) + _output_index(operation, slot)]
+        return state.is_value_read(argument)
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return [AliasingValue(operation.results[_output_index(operation, slot)], EQUIVALENT)]
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+        if isinstance(value, BlockArgument):
+            return []
+        first = operation.num_operands - len(operation.outputs)
+        return [AliasingOpOperand(operation._operands[first + value.index], EQUIVALENT)]
+
+    @staticmethod
+    def is_repetitive_region(operation: Any, index: int) -> bool:
+        for bounds in zip(*_forall_bounds(operation), strict=True):
+            numbers = [known_index(entry) for entry in bounds]
+            if None in numbers:
+                return True
+            lower, upper, step = (number for number in numbers if number is not None)
+            if lower + step < upper:
+                return True
+        return False
+
+    @classmethod
+    def is_parallel_region(cls, operation: Any, index: int) -> bool:
+        return cls.is_repetitive_region(operation, index)
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+        index = value.index - _forall_rank(operation) if isinstance(value, BlockArgument) else value.index
+        return buffers.buffer_type(operation.outputs[index], options, stack)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        rank = _forall_rank(operation)
+        outputs = [buffers.get_buffer(rewriter, value, options) for value in operation.outputs]
+        old = operation.regions[0].entry_block
+        rewriter.set_insertion_point_to_start(old)
+        for argument, buffer in zip(old.arguments[rank:], outputs, strict=True):
+            made = rewriter.create(bufferization.ToTensorOp, buffer, result_types=[argument.type])
+            argument.replace_all_uses_with(made.results[0])
+        rewriter.set_insertion_point(operation)
+        sizes = list(operation.properties["operandSegmentSizes"].values)
+        sizes[3] = 0
+        properties = {**operation.properties, "operandSegmentSizes": DenseI32ArrayAttr(sizes)}
+        bounds = operation.operands[: sum(sizes)]
+        loop = ForallOp(bounds, (), properties, dict(operation.attributes), (), 1, operation.raw_location)
+        rewriter.insert(loop)
+        rewriter.inline_region_before(operation.regions[0], None, loop.regions[0])
+        loop.regions[0].entry_block.erase_arguments(range(rank, rank + len(outputs)))
+        buffers.replace_with_buffers(rewriter, operation, outputs)
+
+
+def register() -> None:
+    """Makes the models those of the loops."""
+    BufferizableOpInterface.implement(ForOp)(_For)
+    BufferizableOpInterface.implement(WhileOp)(_While)
+    BufferizableOpInterface.implement(ForallOp)(_Forall)

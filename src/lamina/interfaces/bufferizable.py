@@ -1,0 +1,481 @@
+"""Bufferization: what operations on tensors answer about reads, writes and aliases, and how they become operations on
+buffers.
+
+Models are registered in ``dialects/<d>/bufferize.py``. Their functions take the operation first; ``state`` is an
+AnalysisState, ``options`` BufferizationOptions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, NamedTuple
+
+from lamina.interfaces.casts import CastOpInterface
+from lamina.interfaces.model import Interface
+from lamina.interfaces.region_branch import RegionBranchOpInterface, is_repetitive_region
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import TensorType
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+
+class BufferRelation(Enum):
+    """How the buffers of two values are related: the very same, or perhaps overlapping in some way."""
+
+    UNKNOWN = 0
+    EQUIVALENT = 1
+
+
+EQUIVALENT, UNKNOWN = BufferRelation.EQUIVALENT, BufferRelation.UNKNOWN
+
+
+class AliasingOpOperand(NamedTuple):
+    """An operand whose buffer a value may alias; ``definite`` if it always does."""
+
+    operand: OpOperand
+    relation: BufferRelation
+    definite: bool = True
+
+
+class AliasingValue(NamedTuple):
+    """A value whose buffer may alias that of an operand."""
+
+    value: Value
+    relation: BufferRelation
+    definite: bool = True
+
+
+class BufferizationError(Exception):
+    """Raised where bufferization cannot go on; the diagnostic has been emitted if there is one."""
+
+
+MemorySpaceFunction = Callable[[Type], "Attribute | None"]
+NO_SPACE: Any = object()
+"""What a memory space function gives where the space must be inferred and cannot be."""
+
+
+@dataclass
+class BufferizationOptions:
+    """What can be chosen.
+
+    ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
+    ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
+    ``fully-dynamic-layout-map`` or (functions only) ``infer-layout-map``.
+    """
+
+    allow_return_allocs_from_loops: bool = False
+    allow_unknown_ops: bool = False
+    bufferize_function_boundaries: bool = False
+    check_parallel_regions: bool = False
+    copy_before_write: bool = False
+    print_conflicts: bool = False
+    test_analysis_only: bool = False
+    dump_alias_sets: bool = False
+    infer_function_result_layout: bool = True
+    buffer_alignment: int = 64
+    analysis_heuristic: str = "bottom-up"
+    analysis_fuzzer_seed: int = 0
+    function_type_conversion: str = "infer-layout-map"
+    unknown_type_conversion: str = "fully-dynamic-layout-map"
+    no_analysis_functions: Sequence[str] = ()
+    memory_space: MemorySpaceFunction = lambda type: None
+    allow: Callable[[Operation], bool] = lambda operation: True
+    denied: list[Callable[[Operation], bool]] = field(default_factory=list)
+
+    def is_allowed(self, operation: Operation) -> bool:
+        """Whether the operation is to be bufferized: functions only with function boundaries."""
+        if not self.bufferize_function_boundaries and operation.name.startswith("func."):
+            return False
+        return self.allow(operation) and not any(deny(operation) for deny in self.denied)
+
+    def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
+        """The operation's model, if the operation is to be bufferized."""
+        if operation is None:
+            return None
+        found = BufferizableOpInterface.get(operation)
+        return found if found is not None and self.is_allowed(operation) else None
+
+    def model_of_value(self, value: Value) -> type[BufferizableModel] | None:
+        return self.model(owner_of(value))
+
+
+def owner_of(value: Value) -> Operation:
+    """The operation whose result the value is, or in which it is a block argument."""
+    if isinstance(value, OpResult):
+        return value.owner
+    assert isinstance(value, BlockArgument)
+    holder = value.owner.parent_op
+    assert holder is not None
+    return holder
+
+
+def is_tensor(value: Value | OpOperand) -> bool:
+    return isinstance(value.value.type if isinstance(value, OpOperand) else value.type, TensorType)
+
+
+def has_tensor_semantics(operation: Operation) -> bool:
+    """Whether the operation computes with tensors."""
+    model = BufferizableOpInterface.get(operation)
+    if model is not None:
+        return model.has_tensor_semantics(operation)
+    return _uses_tensors(operation)
+
+
+def _uses_tensors(operation: Operation) -> bool:
+    return any(isinstance(result.type, TensorType) for result in operation.results) or any(
+        isinstance(slot.value.type, TensorType) for slot in operation._operands
+    )
+
+
+class BufferizableModel:
+    """What an operation on tensors answers. The defaults fit operations that neither read nor write."""
+
+    @staticmethod
+    def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
+        """Whether the result is a new buffer."""
+        return False
+
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        """Whether the operand's buffer is read."""
+        raise TypeError(f"'{operation.name}' must say whether it reads its tensor operands")
+
+    @staticmethod
+    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        """Whether the operand's buffer is written to, if the operand is bufferized in place."""
+        raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
+
+    @staticmethod
+    def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+        """Whether each position of the operands' buffers is read before it is written."""
+        return False
+
+    @staticmethod
+    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+        """Whether the result's contents are defined here."""
+        return default_result_bufferizes_to_memory_write(value, state)
+
+    @staticmethod
+    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return False
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        """The values whose buffers may alias the operand's, if that is bufferized in place."""
+        raise TypeError(f"'{operation.name}' must say what aliases its tensor operands")
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+        """The operands whose buffers the value may alias."""
+        return default_aliasing_op_operands(value, state)
+
+    @staticmethod
+    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+        """Inserts copies of the operands that are not bufferized in place."""
+        resolve = load_tensor_copies().resolve_operand_conflicts
+        resolve(operation, rewriter, state)
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        """Replaces the operation by one on buffers."""
+        raise TypeError(f"'{operation.name}' cannot be bufferized")
+
+    @staticmethod
+    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+        """Whether the buffer of a result or block argument may be written to."""
+        return isinstance(value, OpResult)
+
+    @staticmethod
+    def is_not_conflicting(operation: Any, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
+        """Whether a read and a write, one of them by this operation, never conflict."""
+        return False
+
+    @staticmethod
+    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+        """Raises BufferizationError, with a diagnostic emitted, for decisions that cannot be carried out."""
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+        """The type of the buffer of a result or block argument."""
+        return load_tensor_copies().default_buffer_type(value, options, stack)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def is_repetitive_region(operation: Any, index: int) -> bool:
+        """Whether the region may run several times."""
+        if RegionBranchOpInterface.get(operation) is None:
+            return False
+        return is_repetitive_region(operation, operation.regions[index])
+
+    @staticmethod
+    def is_parallel_region(operation: Any, index: int) -> bool:
+        """Whether several instances of the region may run at the same time."""
+        return False
+
+    @staticmethod
+    def has_tensor_semantics(operation: Any) -> bool:
+        return _uses_tensors(operation)
+
+    @staticmethod
+    def supports_unstructured_control_flow(operation: Any) -> bool:
+        """Whether regions may have several blocks."""
+        return False
+
+
+BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")
+
+
+def load_tensor_copies() -> Any:
+    """The module that builds operations of the bufferization dialect, which interfaces must not name statically."""
+    import importlib
+
+    return importlib.import_module("lamina.dialects.bufferization.buffers")
+
+
+def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+    """The operands that name the value among their aliasing values."""
+    found = []
+    for slot in owner_of(value)._operands:
+        if not isinstance(slot.value.type, TensorType):
+            continue
+        for alias in state.get_aliasing_values(slot):
+            if alias.value is value:
+                found.append(AliasingOpOperand(slot, alias.relation, alias.definite))
+    return found
+
+
+def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisState) -> bool:
+    """A result is a definition if no operand aliases it, if an operand that does is written to, or if what reaches it
+    through regions is defined inside of the operation."""
+    holder = value.owner
+    aliases = state.get_aliasing_op_operands(value)
+    if not aliases or any(state.writes(alias.operand) for alias in aliases):
+        return True
+
+    def defined_inside(candidate: Value) -> bool:
+        at: Operation | None = owner_of(candidate)
+        while at is not None and at is not holder:
+            at = at.parent_op
+        return at is holder and state.is_memory_write(candidate)
+
+    config = Traversal(always_include_leaves=False)
+    return any(state.find_in_reverse_use_def_chain(alias.operand, defined_inside, config) for alias in aliases)
+
+
+def unknown_aliasing_op_operands(value: Value) -> list[AliasingOpOperand]:
+    """For operations that are not bufferized: every tensor operand."""
+    if isinstance(value, BlockArgument) and not value.owner.is_entry_block:
+        return []
+    return [AliasingOpOperand(slot, UNKNOWN, False) for slot in owner_of(value)._operands if is_tensor(slot)]
+
+
+def unknown_aliasing_values(slot: OpOperand) -> list[AliasingValue]:
+    """For operations that are not bufferized: every tensor result and argument of an entry block."""
+    found = [AliasingValue(result, UNKNOWN, False) for result in slot.owner.results if is_tensor(result)]
+    for region in slot.owner.regions:
+        found += [AliasingValue(argument, UNKNOWN, False) for argument in region.arguments if is_tensor(argument)]
+    return found
+
+
+@dataclass
+class Traversal:
+    """How far a walk up the use-def chain goes."""
+
+    always_include_leaves: bool = True
+    follow_in_place_only: bool = False
+    follow_equivalent_only: bool = False
+    follow_unknown_operations: bool = False
+    follow_same_type_or_casts_only: bool = False
+    revisit: bool = True
+
+
+DEFAULT_TRAVERSAL = Traversal()
+
+
+class AnalysisState:
+    """What is known of reads, writes and aliases without an analysis of the whole; operands that are written to count
+    as out of place."""
+
+    def __init__(self, options: BufferizationOptions) -> None:
+        self.options = options
+
+    # ---- Questions to models
+
+    def get_aliasing_op_operands(self, value: Value) -> list[AliasingOpOperand]:
+        operation = owner_of(value)
+        model = self.options.model(operation)
+        if model is None:
+            return unknown_aliasing_op_operands(value)
+        return model.get_aliasing_op_operands(operation, value, self)
+
+    def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
+        operation = slot.owner
+        model = self.options.model(operation)
+        if model is None:
+            return unknown_aliasing_values(slot)
+        return model.get_aliasing_values(operation, slot, self)
+
+    def reads(self, slot: OpOperand) -> bool:
+        """Whether the operand's buffer is read; true for unknown operations."""
+        model = self.options.model(slot.owner)
+        return model is None or model.bufferizes_to_memory_read(slot.owner, slot, self)
+
+    def writes(self, slot: OpOperand) -> bool:
+        """Whether the operand's buffer is written to; true for unknown operations."""
+        model = self.options.model(slot.owner)
+        return model is None or model.bufferizes_to_memory_write(slot.owner, slot, self)
+
+    def only_aliases(self, slot: OpOperand) -> bool:
+        """Whether the operand is neither read nor written, but aliased."""
+        model = self.options.model(slot.owner)
+        if model is None:
+            return False
+        return not self.reads(slot) and not self.writes(slot) and bool(self.get_aliasing_values(slot))
+
+    def is_memory_write(self, value: Value) -> bool:
+        """Whether the value's contents are defined by the operation it comes from."""
+        if not isinstance(value, OpResult):
+            return True
+        model = self.options.model(value.owner)
+        return model is None or model.result_bufferizes_to_memory_write(value.owner, value, self)
+
+    # ---- What an analysis knows better
+
+    def is_in_place(self, slot: OpOperand) -> bool:
+        return slot.owner.name == "bufferization.to_buffer" or not self.writes(slot)
+
+    def are_equivalent(self, left: Value, right: Value) -> bool:
+        return False
+
+    def are_aliasing(self, left: Value, right: Value) -> bool:
+        return True
+
+    def has_undefined_contents(self, slot: OpOperand) -> bool:
+        return False
+
+    # ---- Walks
+
+    def is_value_read(self, value: Value) -> bool:
+        """Whether anything reads the value's buffer, through operations that only alias it too."""
+        pending = list(value.uses)
+        visited: set[OpOperand] = set()
+        while pending:
+            slot = pending.pop()
+            if slot in visited:
+                continue
+            visited.add(slot)
+            if self.only_aliases(slot):
+                for alias in self.get_aliasing_values(slot):
+                    pending.extend(alias.value.uses)
+            if self.reads(slot):
+                return True
+        return False
+
+    def can_omit_copy(self, slot: OpOperand) -> bool:
+        """Whether a new buffer for the operand need not have its contents."""
+        if self.has_undefined_contents(slot):
+            return True
+        reads = self.reads(slot)
+        if not reads and self.writes(slot):
+            return True
+        return not reads and not any(self.is_value_read(alias.value) for alias in self.get_aliasing_values(slot))
+
+    def find_in_reverse_use_def_chain(
+        self,
+        slot: OpOperand,
+        condition: Callable[[Value], bool],
+        config: Traversal = DEFAULT_TRAVERSAL,
+        visited_operands: dict[OpOperand, None] | None = None,
+    ) -> dict[Value, None]:
+        """The values, from the operand upwards through aliases, at which the condition holds first; with
+        ``always_include_leaves`` also those where the walk ends otherwise."""
+        visited: set[Value] = set()
+        found: dict[Value, None] = {}
+        working: dict[Value, None] = {slot.value: None}
+        if visited_operands is not None:
+            visited_operands[slot] = None
+        while working:
+            value, _ = working.popitem()
+            if not config.revisit and value in visited:
+                if config.always_include_leaves:
+                    found[value] = None
+                continue
+            visited.add(value)
+            if condition(value):
+                found[value] = None
+                continue
+            self._follow(value, config, found, working, visited, visited_operands)
+        return found
+
+    def _follow(
+        self,
+        value: Value,
+        config: Traversal,
+        found: dict[Value, None],
+        working: dict[Value, None],
+        visited: set[Value],
+        visited_operands: dict[OpOperand, None] | None,
+    ) -> None:
+        leaves = config.always_include_leaves
+        aliases: list[AliasingOpOperand] = []
+        if config.follow_unknown_operations or self.options.model_of_value(value) is not None:
+            aliases = self.get_aliasing_op_operands(value)
+        if not aliases and leaves:
+            found[value] = None
+        for alias in aliases:
+            if not self._may_follow(value, alias, config):
+                if leaves:
+                    found[value] = None
+                continue
+            above = alias.operand.value
+            # Cycles (loops) are walked once.
+            if above not in visited:
+                working[above] = None
+            if visited_operands is not None:
+                visited_operands[alias.operand] = None
+
+    def _may_follow(self, value: Value, alias: AliasingOpOperand, config: Traversal) -> bool:
+        if config.follow_equivalent_only and alias.relation is not EQUIVALENT:
+            return False
+        if config.follow_in_place_only and not self.is_in_place(alias.operand):
+            return False
+        if config.follow_same_type_or_casts_only and alias.operand.value.type is not value.type:
+            owner = value.defining_op
+            return owner is not None and CastOpInterface.get(owner) is not None
+        return True
+
+    def find_definitions(self, slot: OpOperand) -> dict[Value, None]:
+        """The values that define what is read at the operand."""
+        return self.find_in_reverse_use_def_chain(slot, self.is_memory_write, Traversal(always_include_leaves=False))
+
+
+# ---- Regions
+
+
+def enclosing_repetitive_region(region: Region | None, options: BufferizationOptions) -> Region | None:
+    """The region itself or the innermost one around it that may run several times."""
+    while region is not None:
+        holder = region.parent
+        model = options.model(holder)
+        if holder is not None and model is not None and model.is_repetitive_region(holder, region.index):
+            return region
+        region = region.parent_region
+    return None
+
+
+def parallel_region(region: Region | None, options: BufferizationOptions) -> Region | None:
+    """The region itself or the innermost one around it of which several instances may run at once."""
+    while region is not None:
+        holder = region.parent
+        model = options.model(holder)
+        if holder is not None and model is not None and model.is_parallel_region(holder, region.index):
+            return region
+        region = region.parent_region
+    return None
+
+
+def tensor_operands(operation: Operation) -> Iterable[OpOperand]:
+    """The operands that are tensors."""
+    return [slot for slot in operation._operands if isinstance(slot.value.type, TensorType)]
