@@ -8,6 +8,8 @@ import pytest
 
 from lamina.dialects.linalg.transforms.decompose import decompose
 from lamina.dialects.linalg.transforms.interchange import interchange
+from lamina.dialects.linalg.transforms.pad import CopyBack, pad
+from lamina.dialects.linalg.transforms.scalarize import scalarize
 from lamina.dialects.linalg.transforms.split import split
 from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 from lamina.dialects.scf.tile_using_interface import LoopKind, ReductionStrategy, TilingOptions, tile
@@ -147,3 +149,50 @@ def test_split_reduction(options: str, index: int) -> None:
             split_reduction(rewriter, op, 4, index, inner_parallel=inner, use_alloc=alloc)
 
     check(PRODUCT, script("linalg.generic", body), ["linalg.generic"], apply)
+
+
+PADDING = """
+func.func @slices(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>, %i: index, %j: index,
+    %k: index) -> tensor<24x25xf32> {
+  %0 = affine.min affine_map<()[s0] -> (-s0 + 12, 7)>()[%k]
+  %1 = tensor.extract_slice %a[%i, %k] [4, %0] [1, 1] : tensor<24x12xf32> to tensor<4x?xf32>
+  %2 = tensor.extract_slice %b[%k, %j] [%0, 5] [1, 1] : tensor<12x25xf32> to tensor<?x5xf32>
+  %3 = tensor.extract_slice %c[%i, %j] [4, 5] [1, 1] : tensor<24x25xf32> to tensor<4x5xf32>
+  %4 = linalg.matmul ins(%1, %2 : tensor<4x?xf32>, tensor<?x5xf32>) outs(%3 : tensor<4x5xf32>) -> tensor<4x5xf32>
+  %5 = tensor.insert_slice %4 into %c[%i, %j] [4, 5] [1, 1] : tensor<4x5xf32> into tensor<24x25xf32>
+  return %5 : tensor<24x25xf32>
+}
+func.func @whole(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<24x12xf32>, tensor<12x25xf32>) outs(%c : tensor<24x25xf32>)
+    -> tensor<24x25xf32>
+  return %0 : tensor<24x25xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("copy_back", list(CopyBack))
+@pytest.mark.parametrize("multiples", [[], [7, 8, 16]])
+@pytest.mark.parametrize("nofold", [[], [1, 1, 0]])
+def test_pad(copy_back: CopyBack, multiples: list[int], nofold: list[int]) -> None:
+    words = f"pad_to_multiple_of {multiples}" if multiples else ""
+    flags = f", nofold_flags = {nofold}" if nofold else ""
+    body = (
+        f"%p, %q, %c = transform.structured.pad %m {words} {{padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], "
+        f'padding_dimensions = [0, 1, 2]{flags}, copy_back_op = "{copy_back.value}"}} '
+        f": ({ANY}) -> ({ANY}, {ANY}, {ANY})"
+    )
+
+    def apply(rewriter: Any, op: Any) -> None:
+        options = {"multiples": multiples, "nofold": [bool(flag) for flag in nofold], "copy_back": copy_back}
+        rewriter.replace_op(op, pad(rewriter, op, [0, 1, 2], **options).replacements)
+
+    check(PADDING, script("linalg.matmul", body), ["linalg.matmul"], apply)
+
+
+def test_scalarize() -> None:
+    def apply(rewriter: Any, op: Any) -> None:
+        scalarize(rewriter, op)
+
+    payload = MATMUL.partition("func.func @static")[0]
+    body = f"%s = transform.structured.scalarize %m : ({ANY}) -> {ANY}"
+    check(payload, script("linalg.matmul", body), ["linalg.matmul"], apply)

@@ -1,0 +1,213 @@
+"""Padding the operands of a structured operation to static sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
+from lamina.dialects.linalg.bounds import dim_upper_bound
+from lamina.dialects.linalg.builders import build_named
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
+from lamina.dialects.linalg.named_ops import CopyOp
+from lamina.dialects.linalg.sizes import dim_size, folded_apply, is_known, same_size, static_sizes
+from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, slice_of
+from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
+from lamina.dialects.linalg.tiling import clone_with_operands
+from lamina.dialects.tensor.ops import ExtractSliceOp, PadOp
+from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
+from lamina.dialects.ub.attributes import PoisonAttr
+from lamina.dialects.ub.ops import PoisonOp
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineMap, dim
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr, UnitAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import MatchFailure
+
+
+class CopyBack(Enum):
+    """How the unpadded result gets back into the operation's destination."""
+
+    NONE = "none"
+    MATERIALIZE = "bufferization.materialize_in_destination"
+    COPY = "linalg.copy"
+
+
+class PaddedOp:
+    """What padding made."""
+
+    def __init__(self, op: Any, pads: list[Operation], replacements: list[Value], copies: list[Operation]) -> None:
+        self.op = op
+        self.pads = pads
+        self.replacements = replacements
+        self.copies = copies
+
+
+def pad(
+    rewriter: PatternRewriter,
+    op: LinalgOp,
+    dims: Sequence[int],
+    *,
+    values: Sequence[Attribute] = (),
+    multiples: Sequence[int] = (),
+    nofold: Sequence[bool] = (),
+    copy_back: CopyBack = CopyBack.MATERIALIZE,
+) -> PaddedOp | MatchFailure:
+    """The operation on operands padded along the loops ``dims`` to their greatest sizes, rounded up to multiples; after
+    the operation, which stays for the caller to replace by the replacements. The values to pad with are zeros unless
+    given."""
+    if not op.has_pure_tensor_semantics:
+        return rewriter.notify_match_failure(op, "expected operation on tensors")
+    with rewriter.insertion_guard(InsertionPoint.after_op(op)):
+        rewriter.location = op.raw_location
+        operands: list[Value] = []
+        pads: list[Operation] = []
+        for slot in op._operands:
+            number = slot.index
+            keep = number < len(nofold) and nofold[number]
+            plan = _padded_shape(op, slot, dims, multiples, keep)
+            if plan is None:
+                return rewriter.notify_match_failure(op, "operand cannot be bound statically")
+            if plan is _UNCHANGED:
+                operands.append(slot.value)
+                continue
+            if values and number >= len(values):
+                return rewriter.notify_match_failure(op, "--no padding value specified")
+            value = _constant(rewriter, values[number] if values else _zero(element_type(slot.value.type)))
+            padded = _pad_to(rewriter, slot.value, plan, value, keep)
+            operands.append(padded)
+            if isinstance(padded.defining_op, PadOp):
+                pads.append(padded.defining_op)
+        shapes = reify_result_shapes(rewriter, op)
+        if shapes is None:
+            return rewriter.notify_match_failure(op, "failed to reify result shapes")
+        types = [value.type for value in operands[op.num_dps_inputs :]]
+        made = clone_with_operands(rewriter, op, operands, types)
+        results: list[Value] = []
+        for result, shape in zip(made.results, shapes, strict=True):
+            whole = Slice([0] * len(shape), shape)
+            results.append(extract_slice(rewriter, result, whole).results[0])
+        copies = _copies_back(rewriter, op, results, copy_back)
+        return PaddedOp(made, pads, [one.results[0] for one in copies] if copies else results, copies)
+
+
+_UNCHANGED: list[int] = []
+
+
+def _padded_shape(
+    op: LinalgOp, slot: Any, dims: Sequence[int], multiples: Sequence[int], keep: bool
+) -> list[int] | None:
+    """The padded shape of an operand; _UNCHANGED where it has the shape already, None where sizes have no bound."""
+    map = op.matching_map(slot)
+    shape = list(shape_of(slot.value.type))
+    wanted: dict[int, int] = {}
+    fits = True
+    for number, loop in enumerate(dims):
+        for axis, expr in enumerate(map.results):
+            if expr.is_function_of_dim(loop):
+                wanted[axis] = multiples[number] if multiples else 1
+                fits = fits and shape[axis] != DYNAMIC and shape[axis] % wanted[axis] == 0
+    if not keep and fits:
+        return _UNCHANGED
+    for axis, multiple in wanted.items():
+        bound = dim_upper_bound(slot.value, axis)
+        if bound is None:
+            return None
+        shape[axis] = -(-bound // multiple) * multiple
+    return shape
+
+
+def _zero(type: Any) -> Attribute:
+    return FloatAttr(type, 0.0) if isinstance(type, FloatType) else IntegerAttr(type, 0)
+
+
+def _constant(builder: Builder, value: Any) -> Value:
+    if isinstance(value, PoisonAttr):
+        raise ValueError("poison needs a type")
+    return builder.insert(ConstantOp([], [value.type], {"value": value}, location=builder.location)).results[0]
+
+
+def poison(builder: Builder, type: Any) -> Value:
+    """``ub.poison``."""
+    return builder.insert(PoisonOp([], [type], {"value": PoisonAttr()}, location=builder.location)).results[0]
+
+
+def _pad_to(builder: Builder, value: Value, shape: Sequence[int], padding: Value, nofold: bool) -> Value:
+    type: Any = value.type
+    target = RankedTensorType(shape, type.element_type)
+    known = _already_padded(value, target, padding)
+    return known if known is not None else pad_high(builder, value, target, padding, nofold)
+
+
+def pad_high(builder: Builder, value: Value, target: RankedTensorType, padding: Value, nofold: bool = False) -> Value:
+    """``tensor.pad`` behind the value's elements to a static shape."""
+    rest = AffineMap(2, 0, [dim(0) - dim(1)])
+    high: list[Size] = [
+        folded_apply(builder, rest, [size, dim_size(builder, value, axis)]) for axis, size in enumerate(target.shape)
+    ]
+    static, dynamic = static_sizes(high)
+    block = Block([IndexType()] * target.rank, [builder.location] * target.rank)
+    block.append(TensorYieldOp([padding], (), location=builder.location))
+    region = Region()
+    region.append(block)
+    properties: dict[str, Attribute] = {
+        "static_low": DenseI64ArrayAttr([0] * target.rank),
+        "static_high": DenseI64ArrayAttr(static),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, 0, len(dynamic)]),
+    }
+    if nofold:
+        properties["nofold"] = UnitAttr()
+    made = PadOp([value, *dynamic], [target], properties, {}, (), [region], builder.location)
+    return builder.insert(made).results[0]
+
+
+def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> Value | None:
+    """The source of a slice that undoes an equal padding before."""
+    slice: Any = value.defining_op
+    if not isinstance(slice, ExtractSliceOp):
+        return None
+    current = slice.operand(0)
+    while isinstance(current.defining_op, LinalgOp):
+        current = current.defining_op.tied_init(current).value  # type: ignore[arg-type]
+    before: Any = current.defining_op
+    if not isinstance(before, PadOp) or slice.operand(0).type is not target:
+        return None
+    if not all(is_known(one, 0) for one in mixed(before.properties["static_low"].values, before.low)):
+        return None
+    inner: Any = before.operand(0).defining_op
+    if not isinstance(inner, ExtractSliceOp):
+        return None
+    sizes, own = slice_of(slice).sizes, slice_of(inner).sizes
+    if len(sizes) != len(own) or not all(same_size(a, b) for a, b in zip(sizes, own, strict=True)):
+        return None
+    earlier = constant_padding(before)
+    constant = None if earlier is None else constant_value(earlier)
+    if constant is None or constant is not constant_value(padding):
+        return None
+    return slice.operand(0)  # type: ignore[no-any-return]
+
+
+def _copies_back(
+    rewriter: PatternRewriter, op: LinalgOp, results: Sequence[Value], copy_back: CopyBack
+) -> list[Operation]:
+    if copy_back is CopyBack.NONE:
+        return []
+    made: list[Operation] = []
+    for value, target in zip(results, op.dps_inits, strict=True):
+        if copy_back is CopyBack.COPY:
+            made.append(build_named(rewriter, CopyOp, [value], [target]))
+        else:
+            one = MaterializeInDestinationOp([value, target], [target.type], location=rewriter.location)
+            made.append(rewriter.insert(one))
+    return made
