@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as LOOP_PATTERNS
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.ops import ForOp, ParallelOp
+from lamina.dialects.scf.parallel_utils import (
+    fuse_parallel_loops,
+    innermost_parallel_loops,
+    parallel_to_nested_fors,
+    tile_parallel_loop,
+)
 from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
+from lamina.dialects.scf.to_while import for_to_while
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
@@ -66,3 +73,63 @@ class ForLoopCanonicalization(Pass):
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet(LOOP_PATTERNS))
+
+
+@register_pass("scf-for-to-while", summary="Convert SCF for loops to SCF while loops", display_name="SCFForToWhileLoop")
+class ForToWhile(Pass):
+    """Rewrites every counted loop as a while loop that carries the induction variable."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([for_to_while]))
+
+
+@register_pass(
+    "scf-parallel-for-to-nested-fors",
+    summary="Convert SCF parallel for loops to nested SCF for loops",
+    display_name="SCFParallelForToNestedFors",
+)
+class ParallelForToNestedFors(Pass):
+    """Rewrites parallel loops without results; the others stay."""
+
+    def run(self, operation: Operation) -> None:
+        rewriter = PatternRewriter()
+        for loop in list(operation.walk_post_order()):
+            if isinstance(loop, ParallelOp):
+                parallel_to_nested_fors(rewriter, loop)
+
+
+@register_pass(
+    "scf-parallel-loop-fusion", summary="Fuse adjacent parallel loops", display_name="SCFParallelLoopFusion"
+)
+class ParallelLoopFusion(Pass):
+    """Fuses neighbouring parallel loops of equal bounds, innermost regions first."""
+
+    def run(self, operation: Operation) -> None:
+        rewriter = PatternRewriter()
+        for inner in list(operation.walk_post_order()):
+            if inner.is_erased:
+                continue
+            for region in inner.regions:
+                fuse_parallel_loops(region, rewriter)
+
+
+@register_pass("scf-parallel-loop-tiling", summary="Tile parallel loops", display_name="SCFParallelLoopTiling")
+class ParallelLoopTiling(Pass):
+    """Tiles the innermost parallel loops without reductions."""
+
+    tile_sizes: list[int] = option(
+        "parallel-loop-tile-sizes", default=[], type=int, description="Factors to tile parallel loops by"
+    )
+    no_min_max_bounds: bool = option(
+        "no-min-max-bounds",
+        default=False,
+        description="Perform tiling with fixed upper bound with inbound check inside the internal loops",
+    )
+
+    def run(self, operation: Operation) -> None:
+        if 0 in self.tile_sizes:
+            self.fail("tile size cannot be 0", operation)
+        rewriter = PatternRewriter()
+        for loop in innermost_parallel_loops(operation):
+            if not loop.init_vals:
+                tile_parallel_loop(rewriter, loop, self.tile_sizes, self.no_min_max_bounds)
