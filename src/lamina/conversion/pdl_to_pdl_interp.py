@@ -445,7 +445,7 @@ class MatcherLowering:
         assert region is not None and child is not None
         success = Block()
         region.append(success)
-        ends = {"true_dest": success, "false_dest": self.failures[-1]}
+        ends: dict[str, Any] = {"true_dest": success, "false_dest": self.failures[-1]}
         location = value.location
         if kind == pdl.IS_NOT_NULL:
             self._create(block, interp.IsNotNullOp, location, value=value, **ends)
@@ -476,7 +476,7 @@ class MatcherLowering:
         self._node(child, region, success)
 
     def _check_count(
-        self, block: Block, kind: int, location: LocationLike, value: Value, count: int, ends: dict[str, Block]
+        self, block: Block, kind: int, location: LocationLike, value: Value, count: int, ends: dict[str, Any]
     ) -> None:
         of_operands = kind in (pdl.OPERAND_COUNT, pdl.OPERAND_COUNT_AT_LEAST)
         cls = interp.CheckOperandCountOp if of_operands else interp.CheckResultCountOp
@@ -496,7 +496,7 @@ class MatcherLowering:
             child_block = self._node(child, region)
             predicate_block = Block()
             region.insert_before(child_block, predicate_block)
-            ends = {"true_dest": child_block, "false_dest": default}
+            ends: dict[str, Any] = {"true_dest": child_block, "false_dest": default}
             self._check_count(predicate_block, node.question.kind, value.location, value, count, ends)
             self.failures[-1] = predicate_block
         self.failures.pop()

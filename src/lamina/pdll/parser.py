@@ -88,6 +88,7 @@ class Parser(Statements):
         if decl.name is not None:
             self.check_new_name(decl.name)
             self.scope.add(decl)
+            self.defined.append(decl)
         return decl
 
     def _doc_before(self, token: Token) -> str:

@@ -49,6 +49,8 @@ class ParserBase:
         # What refers to what: (place of the reference, declaration or operation), for editors.
         self.references: list[tuple[Span, ast.Decl | OdsOperation]] = []
         self.calls: list[tuple[Span, ast.CallableDecl]] = []
+        # What has been named so far, in declarations that failed as well.
+        self.defined: list[ast.Decl] = []
 
     # ---- Tokens
 
@@ -160,6 +162,7 @@ class ParserBase:
         variable = ast.VariableDecl(place, name=name, type=type, init=init, constraints=constraints)
         if text and text != "_":
             self.scope.add(variable)
+            self.defined.append(variable)
         return variable
 
     def known_operation(self, name: str) -> OdsOperation | None:

@@ -102,7 +102,7 @@ class Patterns:
         if unknown:
             raise KeyError(f"no pattern is called {', '.join(unknown)}")
         copy = self.module.clone()
-        chosen = Patterns(copy, self.natives, self.diagnostics, (), self._pending_code)
+        chosen = Patterns(copy, self.natives, self.diagnostics, (), sorted(self._pending_code))
         for pattern in patterns_in(copy):
             if pattern.sym_name not in names:
                 pattern.erase()

@@ -233,7 +233,7 @@ class Creator:
             raise failure(f"failed to infer the result types of '{self.name}': {problem}") from None
 
 
-def _segments(groups: Sequence[Any], count: int) -> DenseI32ArrayAttr:
+def _segments(groups: Sequence[Any], count: int) -> Attribute:
     sizes = [len(group) if isinstance(group, list | tuple) else 1 for group in groups]
     return DenseI32ArrayAttr(sizes if len(sizes) == count else sizes + [0] * (count - len(sizes)))
 

@@ -1,0 +1,213 @@
+"""Analysis of MLIR texts for editors."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.asm.operation_state import UnresolvedOperand
+from lamina.asm.parser import Parser, parsing_environment
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError
+from lamina.ir.dialect import available_dialects, load_dialect
+from lamina.ir.location import SourceFile
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
+from lamina.lsp.pdll import operation_markdown
+from lamina.pdll.ods import operation_of_dialect
+
+_NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
+
+
+class _RecordingParser(Parser):
+    """Remembers where values are defined and used, and where operations begin."""
+
+    def __init__(self, file: SourceFile) -> None:
+        super().__init__(file, allow_unregistered=True)
+        self.definitions: list[tuple[int, str, Sequence[Value]]] = []
+        self.uses: list[tuple[int, str]] = []
+        self.operations: list[tuple[int, int, Operation]] = []
+
+    def _define(self, name: str, values: Sequence[Value], offset: int) -> None:
+        self.definitions.append((offset, name, values))
+        super()._define(name, values, offset)
+
+    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
+        self.uses.append((operand.offset, operand.name))
+        return super().resolve_operand(operand, type)
+
+    def parse_operation(self, block: Block) -> Operation:
+        start = self.start
+        operation = super().parse_operation(block)
+        self.operations.append((start, self.last_end, operation))
+        return operation
+
+
+class MlirDocument:
+    """One text and what is known of it."""
+
+    def __init__(self, text: str, path: str = "<mlir>") -> None:
+        self.text = text
+        self.path = path
+        self.diagnostics: list[Diagnostic] = []
+        self.operations: list[tuple[int, int, Operation]] = []
+        with parsing_environment():
+            parser = _RecordingParser(SourceFile(path, text))
+            try:
+                roots = parser.parse_file()
+            except DiagnosticError as problem:
+                self.diagnostics += problem.diagnostics
+                roots = []
+        self.definitions = sorted(parser.definitions, key=lambda entry: entry[0])
+        self.uses = sorted(parser.uses)
+        self.operations = sorted(parser.operations, key=lambda entry: entry[0])
+        if roots and not self.diagnostics:
+            self._verify(roots)
+
+    def _verify(self, roots: Sequence[Operation]) -> None:
+        from lamina.ir.verifier import check
+
+        for root in roots:
+            self.diagnostics += check(root)
+
+    # ---- What stands where
+
+    def _word(self, offset: int) -> tuple[int, int, str] | None:
+        row_start = self.text.rfind("\n", 0, offset) + 1
+        row_end = self.text.find("\n", offset)
+        row = self.text[row_start : row_end if row_end >= 0 else len(self.text)]
+        for match in _NAME.finditer(row):
+            if match.start() <= offset - row_start <= match.end():
+                return row_start + match.start(), row_start + match.end(), match[0]
+        return None
+
+    def _isolated_span(self, offset: int) -> tuple[int, int]:
+        """The innermost isolated operation around an offset: values of one name in it are the same."""
+        best = (0, len(self.text))
+        for start, end, operation in self.operations:
+            if start <= offset <= end and operation.has_trait(_isolated()) and end - start < best[1] - best[0]:
+                best = (start, end)
+        return best
+
+    def _definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+        start, end = self._isolated_span(offset)
+        plain = name.partition("#")[0]
+        candidates = [entry for entry in self.definitions if entry[1] == plain and start <= entry[0] <= end]
+        earlier = [entry for entry in candidates if entry[0] <= offset]
+        found = earlier or candidates
+        return found[-1] if found else None
+
+    def hover(self, offset: int) -> Hover | None:
+        found = self._word(offset)
+        if found is None:
+            return None
+        start, end, word = found
+        if word.startswith("%"):
+            entry = self._definition_of(word, offset)
+            if entry is None:
+                return None
+            types = ", ".join(str(value.type) for value in entry[2])
+            source = entry[2][0].defining_op if entry[2] else None
+            what = f"result of `{source.name}`" if source is not None else "block argument"
+            return Hover(start, end, f"```mlir\n{word.partition('#')[0]} : {types}\n```\n\n{what}")
+        if word.startswith("@"):
+            target = self._symbol(word[1:])
+            return None if target is None else Hover(start, end, f"`{target[2].name}` **{word}**")
+        known = operation_of_dialect(word) if "." in word and word[0].isalpha() else None
+        if known is None:
+            return None
+        text = operation_markdown(known)
+        if known.assembly_format.strip():
+            text += f"\n\nSyntax:\n```\n{' '.join(known.assembly_format.split())}\n```"
+        return Hover(start, end, text)
+
+    def _symbol(self, name: str) -> tuple[int, int, Operation] | None:
+        for start, end, operation in self.operations:
+            symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
+            if symbol is not None and getattr(symbol, "value", None) == name:
+                return start, end, operation
+        return None
+
+    def definition(self, offset: int) -> Place | None:
+        found = self._word(offset)
+        if found is None:
+            return None
+        word = found[2]
+        if word.startswith("%"):
+            entry = self._definition_of(word, offset)
+            return None if entry is None else Place(self.path, entry[0], entry[0] + len(entry[1]))
+        if word.startswith("@"):
+            target = self._symbol(word[1:])
+            if target is None:
+                return None
+            at = self.text.find(word, target[0])
+            return Place(self.path, at, at + len(word))
+        if word.startswith("^"):
+            match = re.compile(rf"^\s*(\^{re.escape(word[1:])})\s*[(:]", re.MULTILINE).search(self.text)
+            return None if match is None else Place(self.path, match.start(1), match.end(1))
+        return None
+
+    def references(self, offset: int) -> list[Place]:
+        found = self._word(offset)
+        if found is None:
+            return []
+        word = found[2]
+        if word.startswith("%"):
+            entry = self._definition_of(word, offset)
+            if entry is None:
+                return []
+            start, end = self._isolated_span(entry[0])
+            places = [entry[0], *(at for at, name in self.uses if name == entry[1] and start <= at <= end)]
+            return [Place(self.path, at, at + len(entry[1])) for at in sorted(set(places))]
+        if word[0] in "@^":
+            pattern = re.compile(re.escape(word) + r"(?![\w$.\-])")
+            return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text)]
+        return []
+
+    # ---- Completion, symbols, hints
+
+    def completions(self, offset: int) -> list[Completion]:
+        row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
+        if re.search(r"%[\w$.\-]*$", row):
+            start, end = self._isolated_span(offset)
+            return [
+                Completion(name, "value", ", ".join(str(value.type) for value in values))
+                for at, name, values in self.definitions
+                if start <= at < offset
+            ]
+        if re.search(r"@[\w$.]*$", row):
+            return [
+                Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()
+            ]
+        dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
+        if dotted:
+            dialect = load_dialect(dotted[1])
+            names = sorted(dialect.operations) if dialect is not None else []
+            return [Completion(name.partition(".")[2], "operation", name) for name in names]
+        return [Completion(name, "operation", "dialect") for name in available_dialects()]
+
+    def symbols(self) -> list[Symbol]:
+        found = []
+        for start, end, operation in self.operations:
+            symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
+            if symbol is not None and hasattr(symbol, "value"):
+                found.append(Symbol(str(symbol.value), operation.name, start, end))
+        return found
+
+    def hints(self) -> list[Hint]:
+        """The types of results."""
+        found = []
+        for at, name, values in self.definitions:
+            if values and values[0].defining_op is not None:
+                found.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
+        return found
+
+
+def _isolated() -> Any:
+    from lamina.ir.traits import IsolatedFromAbove
+
+    return IsolatedFromAbove
+

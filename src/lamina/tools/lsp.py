@@ -1,0 +1,40 @@
+"""``lamina lsp``: the language server for ``.pdll`` and ``.mlir`` files, over standard input and output."""
+
+from __future__ import annotations
+
+import sys
+
+from lamina.tools.flags import Flag, UsageError, parse_flags
+
+GENERAL = "General"
+
+FLAGS = (
+    Flag("I", "list", "Folder to look for included files in", GENERAL),
+    Flag("tcp", "int", "Port to listen on, instead of standard input and output", GENERAL),
+    Flag("stdio", "bool", "Standard input and output (the default)", GENERAL),
+    Flag("help", "bool", "Show this text", GENERAL),
+)
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``lamina lsp`` until the client ends it, and returns the exit status."""
+    try:
+        values, _, _ = parse_flags(FLAGS, arguments, lambda name: False, lambda: [], "lsp")
+    except UsageError as problem:
+        print(f"lamina lsp: {problem}", file=sys.stderr)
+        return 2
+    if values["help"]:
+        print("usage: lamina lsp [flags]\n\nThe language server for PDLL and MLIR.\n")
+        print("\n".join(f"  {flag.spelling:<22} {flag.help}" for flag in FLAGS))
+        return 0
+    try:
+        from lamina.lsp.server import make_server
+    except ModuleNotFoundError as problem:
+        print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
+        return 1
+    server = make_server([str(folder) for folder in values["I"]])
+    if values["tcp"]:
+        server.start_tcp("127.0.0.1", values["tcp"])
+    else:
+        server.start_io()
+    return 0

@@ -1,0 +1,225 @@
+"""The language server over the real protocol: a client talks to `lamina lsp` in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pygls")
+
+from lsprotocol import types as lsp
+from pygls.lsp.client import LanguageClient
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+PDLL = """#include "inner.pdll"
+/// Holds for small ones.
+Constraint Small(attr: Attr, value: Value);
+Pattern Name with benefit(2) {
+  let root = op<arith.addi>(lhs: Value, rhs: Value) {overflowFlags = flags: Attr};
+  Small(flags, lhs);
+  let copy = root;
+  Outer(lhs);
+  replace copy with lhs;
+}
+"""
+MLIR = """func.func @f(%arg0: i32, %arg1: i32) -> i32 {
+  %0 = arith.addi %arg0, %arg1 : i32
+  %1 = arith.muli %0, %0 : i32
+  return %1 : i32
+}
+func.func @g(%arg0: i32) -> i32 {
+  %0 = func.call @f(%arg0, %arg0) : (i32, i32) -> i32
+  return %0 : i32
+}
+"""
+
+
+class Session:
+    """A client with the documents it has opened, and the diagnostics that came for them."""
+
+    def __init__(self) -> None:
+        self.client = LanguageClient("test", "1")
+        self.diagnostics: dict[str, list[lsp.Diagnostic]] = {}
+        self.arrived = asyncio.Event()
+
+        @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+        def published(parameters: lsp.PublishDiagnosticsParams) -> None:
+            self.diagnostics[parameters.uri] = list(parameters.diagnostics)
+            self.arrived.set()
+
+    async def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        await self.client.start_io(sys.executable, "-m", "lamina", "lsp", env=environment)
+        await self.client.initialize_async(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        self.client.initialized(lsp.InitializedParams())
+
+    async def open(self, path: Path, text: str) -> str:
+        path.write_text(text, encoding="utf-8")
+        uri = path.as_uri()
+        self.arrived.clear()
+        item = lsp.TextDocumentItem(uri=uri, language_id=path.suffix[1:], version=1, text=text)
+        self.client.text_document_did_open(lsp.DidOpenTextDocumentParams(text_document=item))
+        await asyncio.wait_for(self.arrived.wait(), 30)
+        return uri
+
+    async def change(self, uri: str, text: str) -> list[lsp.Diagnostic]:
+        self.arrived.clear()
+        self.client.text_document_did_change(
+            lsp.DidChangeTextDocumentParams(
+                text_document=lsp.VersionedTextDocumentIdentifier(uri=uri, version=2),
+                content_changes=[lsp.TextDocumentContentChangeWholeDocument(text=text)],
+            )
+        )
+        await asyncio.wait_for(self.arrived.wait(), 30)
+        return self.diagnostics[uri]
+
+    async def stop(self) -> None:
+        await self.client.shutdown_async(None)
+        self.client.exit(None)
+        await self.client.stop()
+
+
+def in_session(action: Callable[[Session], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        session = Session()
+        await session.start()
+        try:
+            await action(session)
+        finally:
+            await session.stop()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def at(text: str, needle: str, shift: int = 0) -> lsp.Position:
+    offset = text.index(needle) + shift
+    return lsp.Position(text.count("\n", 0, offset), offset - (text.rfind("\n", 0, offset) + 1))
+
+
+def place(uri: str, text: str, needle: str, shift: int = 0) -> dict[str, Any]:
+    return {
+        "text_document": lsp.TextDocumentIdentifier(uri=uri),
+        "position": at(text, needle, shift),
+    }
+
+
+def test_pdll(tmp_path: Path) -> None:
+    (tmp_path / "inner.pdll").write_text("Constraint Outer(value: Value);\n")
+
+    async def action(session: Session) -> None:
+        client = session.client
+        uri = await session.open(tmp_path / "file.pdll", PDLL)
+        assert session.diagnostics[uri] == []
+
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(uri, PDLL, "arith.addi", 2)))
+        assert "arith.addi" in hover.contents.value and "overflowFlags" in hover.contents.value
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(uri, PDLL, "copy with", 1)))
+        assert "copy: Op<arith.addi>" in hover.contents.value
+
+        found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, PDLL, "Outer(", 1)))
+        assert found.uri == (tmp_path / "inner.pdll").as_uri()
+        found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, PDLL, "lhs);", 1)))
+        assert found.range.start == at(PDLL, "lhs: Value")
+
+        context = lsp.ReferenceContext(include_declaration=True)
+        places = await client.text_document_references_async(
+            lsp.ReferenceParams(**place(uri, PDLL, "lhs: Value", 1), context=context)
+        )
+        assert len(places) == 4
+
+        help_ = await client.text_document_signature_help_async(
+            lsp.SignatureHelpParams(**place(uri, PDLL, "Small(flags, ", 13))
+        )
+        assert help_.signatures[0].label.startswith("Constraint Small(attr: Attr, value: Value)")
+        assert help_.active_parameter == 1
+        assert help_.signatures[0].documentation == "Holds for small ones."
+
+        symbols = await client.text_document_document_symbol_async(
+            lsp.DocumentSymbolParams(text_document=lsp.TextDocumentIdentifier(uri=uri))
+        )
+        assert [symbol.name for symbol in symbols] == ["Small", "Name"]
+        assert [child.name for child in symbols[1].children] == ["root", "copy"]
+
+        folds = await client.text_document_folding_range_async(
+            lsp.FoldingRangeParams(text_document=lsp.TextDocumentIdentifier(uri=uri))
+        )
+        assert (3, 9) in [(fold.start_line, fold.end_line) for fold in folds]
+
+        whole = lsp.Range(lsp.Position(0, 0), lsp.Position(20, 0))
+        hints = await client.text_document_inlay_hint_async(
+            lsp.InlayHintParams(text_document=lsp.TextDocumentIdentifier(uri=uri), range=whole)
+        )
+        assert [hint.label for hint in hints] == [": Op<arith.addi>", ": Op<arith.addi>"]
+
+        shown = await client.workspace_execute_command_async(
+            lsp.ExecuteCommandParams(command="lamina.showPdl", arguments=[uri])
+        )
+        assert "pdl.pattern @Name : benefit(2)" in shown
+
+        problems = await session.change(uri, PDLL.replace("Small(flags, lhs)", "Small(missing)"))
+        assert [problem.message for problem in problems] == ["undefined reference to `missing`"]
+        assert problems[0].range.start == at(PDLL, "Small(flags", 6)
+
+        problems = await session.change(uri, '#include "gone.td"\n')
+        assert problems[0].message == "unable to open include file `gone.td`"
+
+    in_session(action)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Pattern { let x = op<arith.|", {"addi", "constant"}),
+        ("Pattern { let x = op<|", {"arith", "func"}),
+        ("Pattern { let x = op<arith.addi> {|", {"overflowFlags"}),
+        ("Pattern { let x = op<arith.addui_extended>; let y = x.|", {"sum", "overflow"}),
+        ("Constraint Mine(v: Value);\nPattern { let x: |", {"Mine", "ValueRange"}),
+        ("Constraint Mine(v: Value);\nPattern { let x: Op; let y = 1; |", {"Mine", "x", "replace"}),
+        ("Pattern Name with |", {"benefit", "recursion"}),
+    ],
+)
+def test_pdll_completion(text: str, expected: set[str]) -> None:
+    from lamina.lsp.pdll import PdllDocument
+
+    offset = text.index("|")
+    document = PdllDocument(text.replace("|", ""))
+    assert expected <= {item.label for item in document.completions(offset)}
+
+
+def test_mlir(tmp_path: Path) -> None:
+    async def action(session: Session) -> None:
+        client = session.client
+        uri = await session.open(tmp_path / "file.mlir", MLIR)
+        assert session.diagnostics[uri] == []
+
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(uri, MLIR, "%0, %0", 1)))
+        assert "%0 : i32" in hover.contents.value and "arith.addi" in hover.contents.value
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(uri, MLIR, "arith.muli", 3)))
+        assert "arith.muli" in hover.contents.value and "lhs" in hover.contents.value
+
+        found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, MLIR, "@f(%arg0, ", 1)))
+        assert found.range.start == at(MLIR, "@f(%arg0: i32")
+        # The value of the same name in the other function is another one.
+        found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, MLIR, "return %0", 8)))
+        assert found.range.start == at(MLIR, "%0 = func.call")
+
+        context = lsp.ReferenceContext(include_declaration=True)
+        places = await client.text_document_references_async(
+            lsp.ReferenceParams(**place(uri, MLIR, "%0 = arith", 1), context=context)
+        )
+        assert len(places) == 3
+
+        items = await client.text_document_completion_async(lsp.CompletionParams(**place(uri, MLIR, "arith.muli", 6)))
+        assert {"muli", "addf"} <= {item.label for item in items.items}
+
+        problems = await session.change(uri, MLIR.replace("%0, %0 : i32", "%0, %5 : i32"))
+        assert problems[0].message == "use of undeclared SSA value name"
+
+    in_session(action)
