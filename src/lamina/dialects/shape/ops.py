@@ -49,6 +49,7 @@ from lamina.dialects.shape.constraints import (
     Witness,
 )
 from lamina.interfaces.function import verify_function
+from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
@@ -162,6 +163,9 @@ class AssumingOp(Operation):
     witness = operand(Witness)
     results_ = variadic_result(AnyType, name="results")
     do_region = region(SizedRegion(1))
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
 
 
 @operation("shape.assuming_all", traits=[Commutative, Pure])

@@ -1,0 +1,303 @@
+"""Folds of the shape dialect. A constant shape is the dense list of its extents, a constant size an index."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.shape import DIALECT
+from lamina.dialects.shape.ops import (
+    AddOp,
+    AnyOp,
+    AssumingAllOp,
+    BroadcastOp,
+    ConcatOp,
+    ConstShapeOp,
+    ConstSizeOp,
+    ConstWitnessOp,
+    CstrEqOp,
+    CstrRequireOp,
+    DimOp,
+    DivOp,
+    FromExtentsOp,
+    GetExtentOp,
+    IndexToSizeOp,
+    MaxOp,
+    MinOp,
+    MulOp,
+    NumElementsOp,
+    RankOp,
+    ShapeEqOp,
+    SizeToIndexOp,
+    SplitAtOp,
+    ToExtentTensorOp,
+)
+from lamina.dialects.shape.types import ShapeType, SizeType, WitnessType
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, index
+from lamina.ir.value import Value
+from lamina.rewrite import fold
+
+Constants = Sequence["Attribute | None"]
+
+
+# ---- Constants
+
+
+def materialize_constant(value: Any, type: Type, location: Any) -> Operation | None:
+    """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
+    from lamina.dialects.arith.ops import ConstantOp
+
+    if isinstance(type, ShapeType) or isinstance(type, RankedTensorType) and _is_extents(value, type):
+        return ConstShapeOp((), [type], {"shape": value}, {}, (), (), location)
+    if isinstance(type, SizeType):
+        return ConstSizeOp((), [type], {"value": value}, {}, (), (), location)
+    if isinstance(type, WitnessType):
+        return ConstWitnessOp((), [type], {"passing": value}, {}, (), (), location)
+    if isinstance(value, IntegerAttr) and value.type is type:
+        return ConstantOp((), [type], {"value": value}, {}, (), (), location)
+    return None
+
+
+def _is_extents(value: Any, type: RankedTensorType) -> bool:
+    return isinstance(value, DenseElementsAttr) and value.type is type and type.element_type is index
+
+
+DIALECT.constant_materializer = materialize_constant
+
+
+def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
+    """Extents as the dense list that a constant shape has."""
+    raw = b"".join(extent.to_bytes(8, "little", signed=True) for extent in extents)
+    return DenseElementsAttr.from_raw(RankedTensorType((len(extents),), index), raw)
+
+
+def extents_of(attribute: Attribute | None) -> list[int] | None:
+    """The extents of a constant shape; None for what is none."""
+    if not isinstance(attribute, DenseElementsAttr) or attribute.type.element_type is not index:
+        return None
+    return [int(extent) for extent in attribute.array.reshape(-1)]
+
+
+def _shape_result(op: Operation, extents: Sequence[int]) -> DenseElementsAttr | None:
+    """A folded shape, unless the result's type leaves its rank open: no constant has such a type."""
+    type = op.results[0].type
+    if isinstance(type, ShapedType) and type.shape != (len(extents),):
+        return None
+    return extents_attribute(extents)
+
+
+def _integer(attribute: Attribute | None) -> int | None:
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def _index(value: int) -> IntegerAttr:
+    return IntegerAttr(index, (value + 2**63) % 2**64 - 2**63)
+
+
+# ---- Constants as folds
+
+
+@fold(ConstShapeOp)
+def fold_const_shape(op: ConstShapeOp, constants: Constants) -> Attribute:
+    return op.properties["shape"]
+
+
+@fold(ConstSizeOp)
+def fold_const_size(op: ConstSizeOp, constants: Constants) -> Attribute:
+    return op.properties["value"]
+
+
+@fold(ConstWitnessOp)
+def fold_const_witness(op: ConstWitnessOp, constants: Constants) -> Attribute:
+    return op.properties["passing"]
+
+
+# ---- Sizes
+
+
+def _arithmetic(constants: Constants, compute: Callable[[int, int], int]) -> IntegerAttr | None:
+    left, right = _integer(constants[0]), _integer(constants[1])
+    return None if left is None or right is None else _index(compute(left, right))
+
+
+@fold(AddOp)
+def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
+    """Adding zero gives the other operand, if it has the result's type."""
+    if _integer(constants[1]) == 0 and op.operand(0).type is op.results[0].type:
+        return op.operand(0)
+    return _arithmetic(constants, lambda left, right: left + right)
+
+
+@fold(MulOp)
+def fold_mul(op: MulOp, constants: Constants) -> Attribute | None:
+    return _arithmetic(constants, lambda left, right: left * right)
+
+
+@fold(DivOp)
+def fold_div(op: DivOp, constants: Constants) -> Attribute | None:
+    """Rounds down where the quotient towards zero is negative, as MLIR does; a zero divisor stays."""
+    if _integer(constants[1]) in (0, None):
+        return None
+
+    def divide(left: int, right: int) -> int:
+        quotient = abs(left) // abs(right) * (1 if (left < 0) == (right < 0) else -1)
+        return quotient - 1 if quotient < 0 and quotient * right != left else quotient
+
+    return _arithmetic(constants, divide)
+
+
+@fold(MaxOp, MinOp)
+def fold_extremum(op: Any, constants: Constants) -> Value | None:
+    return op.operand(0) if op.operand(0) is op.operand(1) else None
+
+
+@fold(IndexToSizeOp)
+def fold_index_to_size(op: IndexToSizeOp, constants: Constants) -> Attribute | None:
+    return constants[0] if isinstance(constants[0], IntegerAttr) else None
+
+
+@fold(SizeToIndexOp)
+def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attribute | None:
+    if op.operand(0).type is index:
+        return op.operand(0)
+    return constants[0] if isinstance(constants[0], IntegerAttr) else None
+
+
+# ---- Shapes
+
+
+@fold(AnyOp)
+def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
+    """Any constant among the shapes will do."""
+    known = next((found for found in map(extents_of, constants) if found is not None), None)
+    return None if known is None else _shape_result(op, known)
+
+
+@fold(BroadcastOp)
+def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute | None:
+    if len(op._operands) == 1:
+        only = op.operand(0)
+        return only if only.type is op.results[0].type else None
+    if len(op._operands) != 2:
+        return None
+    left, right = extents_of(constants[0]), extents_of(constants[1])
+    if left is None or right is None:
+        return None
+    merged = broadcast_extents(left, right)
+    return None if merged is None else _shape_result(op, merged)
+
+
+def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
+    """The extents that two shapes broadcast to; None if they do not, or if one is not known."""
+    found = []
+    for one, other in itertools.zip_longest(reversed(left), reversed(right), fillvalue=1):
+        if one == other or other == 1:
+            found.append(one)
+        elif one == 1:
+            found.append(other)
+        else:
+            return None
+    return found[::-1]
+
+
+@fold(ConcatOp)
+def fold_concat(op: ConcatOp, constants: Constants) -> Attribute | None:
+    left, right = extents_of(constants[0]), extents_of(constants[1])
+    return None if left is None or right is None else _shape_result(op, [*left, *right])
+
+
+@fold(FromExtentsOp)
+def fold_from_extents(op: FromExtentsOp, constants: Constants) -> Attribute | None:
+    extents = [_integer(constant) for constant in constants]
+    return None if None in extents else extents_attribute(extents)  # type: ignore[arg-type]
+
+
+@fold(SplitAtOp)
+def fold_split_at(op: SplitAtOp, constants: Constants) -> list[Attribute] | None:
+    extents, place = extents_of(constants[0]), _integer(constants[1])
+    if extents is None or place is None or not -len(extents) <= place <= len(extents):
+        return None
+    parts = (extents[:place], extents[place:])
+    for result, part in zip(op.results, parts, strict=True):
+        if isinstance(result.type, ShapedType) and result.type.shape != (len(part),):
+            return None
+    return [extents_attribute(part) for part in parts]
+
+
+@fold(ToExtentTensorOp)
+def fold_to_extent_tensor(op: ToExtentTensorOp, constants: Constants) -> Attribute | None:
+    extents = extents_of(constants[0])
+    return None if extents is None else _shape_result(op, extents)
+
+
+# ---- Questions about shapes
+
+
+@fold(RankOp)
+def fold_rank(op: RankOp, constants: Constants) -> Attribute | None:
+    extents = extents_of(constants[0])
+    return None if extents is None else _index(len(extents))
+
+
+@fold(NumElementsOp)
+def fold_num_elements(op: NumElementsOp, constants: Constants) -> Attribute | None:
+    extents = extents_of(constants[0])
+    return None if extents is None else _index(math.prod(extents))
+
+
+@fold(GetExtentOp)
+def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
+    extents, place = extents_of(constants[0]), _integer(constants[1])
+    if extents is None or place is None or not 0 <= place < len(extents):
+        return None
+    return _index(extents[place])
+
+
+@fold(DimOp)
+def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
+    """The extent of a value along a dimension that its type knows."""
+    type, place = op.operand(0).type, _integer(constants[1])
+    if place is None or not isinstance(type, ShapedType) or not type.has_rank or not 0 <= place < type.rank:
+        return None
+    return None if type.shape[place] == DYNAMIC else _index(type.shape[place])
+
+
+@fold(ShapeEqOp)
+def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
+    known = [extents_of(constant) for constant in constants]
+    return None if None in known else BoolAttr(all(shape == known[0] for shape in known))
+
+
+# ---- Witnesses
+
+
+@fold(AssumingAllOp)
+def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bool | None:
+    """Witnesses that hold say nothing; one that does not hold says all. Keeps only those that are not known."""
+    if any(_integer(constant) == 0 for constant in constants):
+        return BoolAttr(False)
+    known = [number for number, constant in enumerate(constants) if isinstance(constant, IntegerAttr)]
+    if len(known) == len(constants):
+        return BoolAttr(True)
+    for number in reversed(known):
+        op.erase_operands(number, 1)
+    return True if known else None
+
+
+@fold(CstrEqOp)
+def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
+    """Equal constants vouch for themselves; others may yet stop the program."""
+    known = [extents_of(constant) for constant in constants]
+    if known and None not in known and all(shape == known[0] for shape in known):
+        return BoolAttr(True)
+    return None
+
+
+@fold(CstrRequireOp)
+def fold_cstr_require(op: CstrRequireOp, constants: Constants) -> Attribute | None:
+    return constants[0] if isinstance(constants[0], IntegerAttr) else None

@@ -1,0 +1,496 @@
+// COMPARE: --canonicalize
+func.func @a() -> (index) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = shape.add %c2, %c3 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %s2 = shape.const_size 2
+  %s3 = shape.const_size 3
+  %0 = shape.add %s2, %s3 : !shape.size, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%i: index) -> (index) {
+  %c2 = arith.constant 2 : index
+  %0 = shape.add %c2, %i : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a(%i: index) -> (index) {
+  %c0 = arith.constant 0 : index
+  %0 = shape.add %i, %c0 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a(%z: !shape.size) -> (!shape.size) {
+  %s2 = shape.const_size 2
+  %0 = shape.add %z, %s2 : !shape.size, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a() -> (index) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = shape.mul %c2, %c3 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %c3 = arith.constant 3 : index
+  %s2 = shape.const_size 2
+  %0 = shape.mul %s2, %c3 : !shape.size, index -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%i: index) -> (index) {
+  %c1 = arith.constant 1 : index
+  %0 = shape.mul %i, %c1 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (index) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = shape.div %c3, %c2 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (index) {
+  %c2 = arith.constant 2 : index
+  %cm1 = arith.constant -1 : index
+  %0 = shape.div %cm1, %c2 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = shape.div %c3, %c0 : index, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %s2 = shape.const_size 2
+  %s3 = shape.const_size 3
+  %0 = shape.div %s3, %s2 : !shape.size, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%z: !shape.size) -> (!shape.size) {
+  %0 = shape.max %z, %z : !shape.size, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%s: !shape.shape) -> (!shape.shape) {
+  %0 = shape.min %s, %s : !shape.shape, !shape.shape -> !shape.shape
+  return %0 : !shape.shape
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %s2 = shape.const_size 2
+  %s3 = shape.const_size 3
+  %0 = shape.max %s2, %s3 : !shape.size, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%s: !shape.shape) -> (!shape.shape) {
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0 = shape.any %s, %k23 : !shape.shape, !shape.shape -> !shape.shape
+  return %0 : !shape.shape
+}
+// -----
+func.func @a(%s: !shape.shape) -> (!shape.shape) {
+  %0 = shape.any %s, %s : !shape.shape, !shape.shape -> !shape.shape
+  return %0 : !shape.shape
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %wt = shape.const_witness true
+  %0 = shape.assuming_all %wt, %wt
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %wt = shape.const_witness true
+  %wf = shape.const_witness false
+  %0 = shape.assuming_all %wt, %wf
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%w: !shape.witness) -> (!shape.witness) {
+  %wt = shape.const_witness true
+  %0 = shape.assuming_all %w, %wt
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%w: !shape.witness) -> (!shape.witness) {
+  %wf = shape.const_witness false
+  %0 = shape.assuming_all %w, %wf
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%w: !shape.witness) -> (!shape.witness) {
+  %0 = shape.assuming_all %w
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%w: !shape.witness) -> (!shape.witness) {
+  %0 = shape.assuming_all %w, %w
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.shape) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k1 = shape.const_shape [1, 3] : tensor<2xindex>
+  %0 = shape.broadcast %k, %k1 : tensor<2xindex>, tensor<2xindex> -> !shape.shape
+  return %0 : !shape.shape
+}
+// -----
+func.func @a() -> (tensor<?xindex>) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k4 = shape.const_shape [5, 3] : tensor<2xindex>
+  %0 = shape.broadcast %k, %k4 : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a() -> (tensor<2xindex>) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.broadcast %k : tensor<2xindex> -> tensor<2xindex>
+  return %0 : tensor<2xindex>
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (tensor<?xindex>) {
+  %0 = shape.broadcast %e : tensor<?xindex> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (tensor<?xindex>) {
+  %0 = shape.broadcast %e, %e : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (tensor<?xindex>) {
+  %k0 = shape.const_shape [] : tensor<0xindex>
+  %0 = shape.broadcast %e, %k0 : tensor<?xindex>, tensor<0xindex> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a(%s: !shape.shape) -> (!shape.shape) {
+  %0 = shape.broadcast %s, %s, %s : !shape.shape, !shape.shape, !shape.shape -> !shape.shape
+  return %0 : !shape.shape
+}
+// -----
+func.func @a() -> (!shape.shape) {
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0 = shape.concat %k23, %k23 : !shape.shape, !shape.shape -> !shape.shape
+  return %0 : !shape.shape
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k1 = shape.const_shape [1, 3] : tensor<2xindex>
+  %0 = shape.cstr_broadcastable %k, %k1 : tensor<2xindex>, tensor<2xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k4 = shape.const_shape [5, 3] : tensor<2xindex>
+  %0 = shape.cstr_broadcastable %k, %k4 : tensor<2xindex>, tensor<2xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (!shape.witness) {
+  %0 = shape.cstr_broadcastable %e, %e : tensor<?xindex>, tensor<?xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (!shape.witness) {
+  %k0 = shape.const_shape [] : tensor<0xindex>
+  %0 = shape.cstr_broadcastable %e, %k0 : tensor<?xindex>, tensor<0xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.cstr_eq %k, %k : tensor<2xindex>, tensor<2xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k1 = shape.const_shape [1, 3] : tensor<2xindex>
+  %0 = shape.cstr_eq %k, %k1 : tensor<2xindex>, tensor<2xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (!shape.witness) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.cstr_eq %k, %e : tensor<2xindex>, tensor<?xindex>
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %tr = arith.constant true
+  %0 = shape.cstr_require %tr, "m"
+  return %0 : !shape.witness
+}
+// -----
+func.func @a() -> (!shape.witness) {
+  %fa = arith.constant false
+  %0 = shape.cstr_require %fa, "m"
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%b: i1) -> (!shape.witness) {
+  %0 = shape.cstr_require %b, "m"
+  return %0 : !shape.witness
+}
+// -----
+func.func @a(%t3: tensor<2x3xf32>) -> (index) {
+  %c1 = arith.constant 1 : index
+  %0 = shape.dim %t3, %c1 : tensor<2x3xf32>, index -> index
+  return %0 : index
+}
+// -----
+func.func @a(%t2: tensor<2x?xf32>) -> (index) {
+  %c1 = arith.constant 1 : index
+  %0 = shape.dim %t2, %c1 : tensor<2x?xf32>, index -> index
+  return %0 : index
+}
+// -----
+func.func @a(%t3: tensor<2x3xf32>) -> (index) {
+  %c3 = arith.constant 3 : index
+  %0 = shape.dim %t3, %c3 : tensor<2x3xf32>, index -> index
+  return %0 : index
+}
+// -----
+func.func @a(%t3: tensor<2x3xf32>) -> (!shape.size) {
+  %s2 = shape.const_size 2
+  %0 = shape.dim %t3, %s2 : tensor<2x3xf32>, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a() -> (!shape.shape) {
+  %c2 = arith.constant 2 : index
+  %s3 = shape.const_size 3
+  %0 = shape.from_extents %c2, %s3 : index, !shape.size
+  return %0 : !shape.shape
+}
+// -----
+func.func @a(%i: index) -> (!shape.shape) {
+  %c2 = arith.constant 2 : index
+  %0 = shape.from_extents %c2, %i : index, index
+  return %0 : !shape.shape
+}
+// -----
+func.func @a() -> (index) {
+  %c1 = arith.constant 1 : index
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.get_extent %k, %c1 : tensor<2xindex>, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %s2 = shape.const_size 2
+  %0 = shape.get_extent %k23, %s2 : !shape.shape, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %c1 = arith.constant 1 : index
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0 = shape.get_extent %k23, %c1 : !shape.shape, index -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a() -> (index) {
+  %c3 = arith.constant 3 : index
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.get_extent %k, %c3 : tensor<2xindex>, index -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %c2 = arith.constant 2 : index
+  %0 = shape.index_to_size %c2
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%i: index) -> (!shape.size) {
+  %0 = shape.index_to_size %i
+  return %0 : !shape.size
+}
+// -----
+func.func @a() -> (i1) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k1 = shape.const_shape [1, 3] : tensor<2xindex>
+  %0 = shape.is_broadcastable %k, %k1 : tensor<2xindex>, tensor<2xindex>
+  return %0 : i1
+}
+// -----
+func.func @a() -> (i1) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k4 = shape.const_shape [5, 3] : tensor<2xindex>
+  %0 = shape.is_broadcastable %k, %k4 : tensor<2xindex>, tensor<2xindex>
+  return %0 : i1
+}
+// -----
+func.func @a(%s: !shape.shape) -> (i1) {
+  %0 = shape.is_broadcastable %s, %s : !shape.shape, !shape.shape
+  return %0 : i1
+}
+// -----
+func.func @a(%s: !shape.shape) -> (i1) {
+  %0 = shape.is_broadcastable %s : !shape.shape
+  return %0 : i1
+}
+// -----
+func.func @a() -> (index) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.num_elements %k : tensor<2xindex> -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0 = shape.num_elements %k23 : !shape.shape -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (index) {
+  %0 = shape.num_elements %e : tensor<?xindex> -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (index) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.rank %k : tensor<2xindex> -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (!shape.size) {
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0 = shape.rank %k23 : !shape.shape -> !shape.size
+  return %0 : !shape.size
+}
+// -----
+func.func @a(%e2: tensor<2xindex>) -> (index) {
+  %0 = shape.rank %e2 : tensor<2xindex> -> index
+  return %0 : index
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (index) {
+  %0 = shape.rank %e : tensor<?xindex> -> index
+  return %0 : index
+}
+// -----
+func.func @a() -> (i1) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.shape_eq %k, %k : tensor<2xindex>, tensor<2xindex>
+  return %0 : i1
+}
+// -----
+func.func @a() -> (i1) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %k1 = shape.const_shape [1, 3] : tensor<2xindex>
+  %0 = shape.shape_eq %k, %k1 : tensor<2xindex>, tensor<2xindex>
+  return %0 : i1
+}
+// -----
+func.func @a(%s: !shape.shape) -> (i1) {
+  %0 = shape.shape_eq %s, %s : !shape.shape, !shape.shape
+  return %0 : i1
+}
+// -----
+func.func @a(%e: tensor<?xindex>) -> (i1) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.shape_eq %k, %e : tensor<2xindex>, tensor<?xindex>
+  return %0 : i1
+}
+// -----
+func.func @a(%t3: tensor<2x3xf32>) -> (tensor<2xindex>) {
+  %0 = shape.shape_of %t3 : tensor<2x3xf32> -> tensor<2xindex>
+  return %0 : tensor<2xindex>
+}
+// -----
+func.func @a(%t3: tensor<2x3xf32>) -> (tensor<?xindex>) {
+  %0 = shape.shape_of %t3 : tensor<2x3xf32> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a(%t2: tensor<2x?xf32>) -> (tensor<?xindex>) {
+  %0 = shape.shape_of %t2 : tensor<2x?xf32> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a() -> (index) {
+  %s2 = shape.const_size 2
+  %0 = shape.size_to_index %s2 : !shape.size
+  return %0 : index
+}
+// -----
+func.func @a(%i: index) -> (index) {
+  %0 = shape.size_to_index %i : index
+  return %0 : index
+}
+// -----
+func.func @a(%z: !shape.size) -> (index) {
+  %0 = shape.size_to_index %z : !shape.size
+  return %0 : index
+}
+// -----
+func.func @a() -> (tensor<2xindex>) {
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0 = shape.to_extent_tensor %k23 : !shape.shape -> tensor<2xindex>
+  return %0 : tensor<2xindex>
+}
+// -----
+func.func @a() -> (tensor<2xindex>) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.to_extent_tensor %k : tensor<2xindex> -> tensor<2xindex>
+  return %0 : tensor<2xindex>
+}
+// -----
+func.func @a(%s: !shape.shape) -> (tensor<?xindex>) {
+  %0 = shape.to_extent_tensor %s : !shape.shape -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+// -----
+func.func @a() -> (tensor<1xindex>, tensor<1xindex>) {
+  %c1 = arith.constant 1 : index
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0:2 = "shape.split_at"(%k, %c1) : (tensor<2xindex>, index) -> (tensor<1xindex>, tensor<1xindex>)
+  return %0#0, %0#1 : tensor<1xindex>, tensor<1xindex>
+}
+// -----
+func.func @a() -> (!shape.shape, !shape.shape) {
+  %c1 = arith.constant 1 : index
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0:2 = "shape.split_at"(%k23, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  return %0#0, %0#1 : !shape.shape, !shape.shape
+}
+// -----
+func.func @a() -> (!shape.shape, !shape.shape) {
+  %cm1 = arith.constant -1 : index
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0:2 = "shape.split_at"(%k23, %cm1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  return %0#0, %0#1 : !shape.shape, !shape.shape
+}
+// -----
+func.func @a() -> (!shape.shape, !shape.shape) {
+  %c3 = arith.constant 3 : index
+  %k23 = shape.const_shape [2, 3] : !shape.shape
+  %0:2 = "shape.split_at"(%k23, %c3) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  return %0#0, %0#1 : !shape.shape, !shape.shape
+}
+// -----
+func.func @a() -> (tensor<2xindex>) {
+  %k = shape.const_shape [2, 3] : tensor<2xindex>
+  %0 = shape.meet %k, %k : tensor<2xindex>, tensor<2xindex> -> tensor<2xindex>
+  return %0 : tensor<2xindex>
+}
