@@ -1,0 +1,49 @@
+"""``lower-vector-mask`` and ``lower-vector-multi-reduction``: passes of the vector dialect's own pattern sets."""
+
+from __future__ import annotations
+
+from lamina.conversion.vector_lowering.masks import vector_mask_lowering_patterns_for_side_effecting_ops
+from lamina.conversion.vector_lowering.multi_reduction import vector_multi_reduction_lowering_patterns
+from lamina.conversion.vector_lowering.shuffle_tree import vector_to_from_elements_to_shuffle_tree_patterns
+from lamina.dialects.vector.enums import VectorMultiReductionLowering
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.pattern import PatternSet
+
+_STRATEGIES = {
+    "inner-parallel": VectorMultiReductionLowering.INNER_PARALLEL,
+    "inner-reduction": VectorMultiReductionLowering.INNER_REDUCTION,
+}
+
+
+@register_pass("lower-vector-mask", summary="Lower 'vector.mask' operations", anchor="func.func")
+class LowerVectorMaskPass(Pass):
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet(vector_mask_lowering_patterns_for_side_effecting_ops()))
+
+
+@register_pass(
+    "lower-vector-multi-reduction", summary="Lower 'vector.multi_reduction' operations", anchor="func.func"
+)
+class LowerVectorMultiReductionPass(Pass):
+    lowering_strategy = option(
+        "lowering-strategy",
+        "inner-parallel",
+        "Select the strategy to control how multi_reduction is lowered.",
+        choices=list(_STRATEGIES),
+    )
+
+    def run(self, operation: Operation) -> None:
+        patterns = vector_multi_reduction_lowering_patterns(_STRATEGIES[self.lowering_strategy])
+        apply_patterns_greedily(operation, PatternSet(patterns))
+
+
+@register_pass(
+    "lower-vector-to-from-elements-to-shuffle-tree",
+    summary="Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations",
+    anchor="func.func",
+)
+class LowerToFromElementsToShuffleTreePass(Pass):
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet(vector_to_from_elements_to_shuffle_tree_patterns()))
