@@ -300,9 +300,9 @@ class AttributeParser(TypeParser):
                 data = self._take_pretty_body(mnemonic)
             else:
                 start = self.end
-                end = self.scan_body(start)
-                data = self.text[start + 1 : end - 1]
-                self.reset(end)
+                body_end = self.scan_body(start)
+                data = self.text[start + 1 : body_end - 1]
+                self.reset(body_end)
             if not self.allow_unregistered:
                 self.error(
                     f"#\"{name}\"<\"{data}\"> : 'none' attribute created with unregistered dialect. If this is "
