@@ -142,6 +142,9 @@ class Printer(AttributePrinter):
         self._alias_stack: list[_Alias] = []
         self._distinct_slots: list[tuple[list[str], int, DistinctAttr]] = []
         self._deferring = False
+        # Attributes of arguments use the aliases that others have made, but make none.
+        self._only_known_aliases = False
+        self._known_alias_slots: list[tuple[list[str], int, Attribute, list[str]]] = []
         self.resource_blobs: dict[DenseResourceBlob, None] = {}
         self.use_aliases = not flags.local_scope
 
@@ -166,6 +169,8 @@ class Printer(AttributePrinter):
         """Prints the alias of an attribute or type if it has one."""
         if not self.use_aliases:
             return False
+        if self._only_known_aliases:
+            return self._print_known_alias(attribute)
         alias = self.aliases.get(attribute)
         if alias is None:
             name = self._alias_name(attribute)
@@ -180,6 +185,16 @@ class Printer(AttributePrinter):
             self._alias_stack[-1].inner.append(alias)
         self._alias_slots.append((self.out, len(self.out), alias))
         self.out.append("")
+        return True
+
+    def _print_known_alias(self, attribute: Attribute) -> bool:
+        if self._alias_name(attribute) is None:
+            return False
+        out, self.out = self.out, []
+        self.print_unaliased(attribute)
+        self._known_alias_slots.append((out, len(out), attribute, self.out))
+        self.out = out
+        out.append("")
         return True
 
     def may_have_alias(self, attribute: Attribute) -> bool:
@@ -220,6 +235,9 @@ class Printer(AttributePrinter):
             alias.full_name = f"{'!' if is_type else '#'}{alias.name}{suffix}"
         for out, index, alias in self._alias_slots:
             out[index] = alias.full_name
+        for out, index, attribute, text in self._known_alias_slots:
+            known = self.aliases.get(attribute)
+            out[index] = "".join(text) if known is None else known.full_name
         self._number_distinct(ordered)
         before: list[str] = []
         after: list[str] = []
@@ -476,7 +494,9 @@ class Printer(AttributePrinter):
             self.print_type(argument.type)
         if attributes:
             entries = attributes.as_dict() if isinstance(attributes, DictionaryAttr) else attributes
+            self._only_known_aliases = True
             self.print_optional_attr_dict(entries)
+            self._only_known_aliases = False
         self.print_argument_location(argument.location)
 
     # ---- Operations

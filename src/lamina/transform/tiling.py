@@ -283,7 +283,7 @@ def tile_reduction_using_forall(op: Any, rewriter: Any, target: Operation, state
     return (*fills, split, combining, loop)
 
 
-@implement("structured.fuse_into_containing_op", consumes=("producer_op", "containing_op"))
+@implement("structured.fuse_into_containing_op", consumes="producer_op")
 def fuse_into_containing(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Computes producers inside a loop, one use after the other."""
     from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
