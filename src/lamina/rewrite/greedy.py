@@ -61,7 +61,7 @@ class GreedyConfig:
     """
 
     top_down: bool = False
-    region_simplification: str = "normal"
+    region_simplification: str = "aggressive"
     max_iterations: int = 10
     max_num_rewrites: int = NO_LIMIT
     scope: Region | None = None

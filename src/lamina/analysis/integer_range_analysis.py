@@ -1,0 +1,141 @@
+"""Which integers values may be, over all paths: a forward data flow with ranges.
+
+It goes the ways of constant propagation, which decides what can run. The induction variables of loops lie between the
+bounds; a value that changes from one iteration to the next may be anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.analysis.constant_propagation import ConstantPropagation
+from lamina.interfaces.integer_ranges import (
+    InferIntegerRange,
+    IntegerRange,
+    constant_range,
+    from_signed,
+    full_range,
+    storage_width,
+)
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.rewrite.fold import fold_op
+
+
+class IntegerRangeAnalysis(ConstantPropagation):
+    """The ranges of the values inside one operation; ``states`` maps values to ranges or None."""
+
+    def __init__(self, root: Operation) -> None:
+        self._known = ConstantPropagation(root, fold_op)
+        super().__init__(root, fold_op)
+
+    def range_of(self, value: Value) -> IntegerRange | None:
+        """The range of a value; None where it is never computed or no integer."""
+        return self.states.get(value)  # type: ignore[return-value]
+
+    def constant_number(self, value: Value) -> int | None:
+        """The number that a value is known to be."""
+        found = self.range_of(value)
+        return None if found is None else found.constant
+
+    # ---- The lattice
+
+    def _join(self, value: Value, state: Any) -> None:
+        width = storage_width(value.type)
+        if width is None:
+            self._settle(value, None)
+            return
+        new = full_range(width) if state is None else state
+        if value in self.states:
+            old: Any = self.states[value]
+            new = old.union(new)
+            if new == old:
+                return
+            if isinstance(value, OpResult) and any(user.has_trait(traits.Terminator) for user in value.users):
+                new = full_range(width)
+        self._settle(value, new)
+
+    def _settle(self, value: Value, state: Any) -> None:
+        if value in self.states and self.states[value] == state:
+            return
+        self.states[value] = state
+        for user in value.users:
+            self._push(user)
+
+    def _join_value(self, target: Value, source: Value) -> None:
+        if target.type is not source.type:
+            self._join(target, None)
+        elif source in self.states:
+            self._join(target, self.states[source])
+
+    def _give_up(self, values: Sequence[Value]) -> None:
+        for value in values:
+            self._join(value, self._induction_range(value) if isinstance(value, BlockArgument) else None)
+
+    # ---- Operations
+
+    def _constants(self, operation: Operation) -> list[Attribute | None] | None:
+        """Control flow follows the constants that constant propagation finds."""
+        found: list[Attribute | None] = []
+        for slot in operation.op_operands:
+            if slot.value not in self.states:
+                return None
+            known = self._known.constant(slot.value)
+            found.append(None if known is None else known[0])
+        return found
+
+    def _visit_plain(self, operation: Operation) -> None:
+        model = InferIntegerRange.get(operation)
+        if model is None:
+            self._give_up(operation.results)
+            return
+        ranges: list[Any] = []
+        for slot in operation.op_operands:
+            if slot.value not in self.states:
+                return
+            ranges.append(self.states[slot.value])
+        found = model(operation, ranges)
+        if found is None:
+            self._give_up(operation.results)
+            return
+        for result, one in zip(operation.results, found, strict=True):
+            self._join(result, one)
+
+    # ---- Loops
+
+    def _induction_range(self, value: BlockArgument) -> IntegerRange | None:
+        """The range of a loop's induction variable; None for other arguments and where it is not known."""
+        region = value.owner.parent
+        loop = None if region is None else region.parent
+        model = None if loop is None else LoopLikeOpInterface.get(loop)
+        variables = None if model is None else model.get_induction_vars(loop)
+        if model is None or variables is None or value not in variables:
+            return None
+        position = variables.index(value)
+        bounds = (model.get_lower_bounds(loop), model.get_upper_bounds(loop), model.get_steps(loop))
+        if any(one is None for one in bounds):
+            return None
+        width = storage_width(value.type)
+        assert width is not None
+        lower, upper, step = (one[position] for one in bounds)  # type: ignore[index]
+        low, high = self._bound(lower, width, upper=False), self._bound(upper, width, upper=True)
+        if self._bound(step, width, upper=True) < 0:
+            low, high = high, low
+        else:
+            high -= 1
+        return from_signed(low, high, width) if low <= high else None
+
+    def _bound(self, bound: Any, width: int, upper: bool) -> int:
+        everything = full_range(width)
+        found: IntegerRange | None = None
+        if isinstance(bound, IntegerAttr):
+            found = constant_range(bound.value, width)
+        elif isinstance(bound, Value):
+            found = self.range_of(bound)
+        found = found or everything
+        return found.signed_high if upper else found.signed_low

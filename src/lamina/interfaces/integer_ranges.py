@@ -1,0 +1,192 @@
+"""Ranges of integers, and what operations make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from lamina.interfaces.model import Interface
+from lamina.ir.types import IndexType, IntegerType, element_type_or_self
+
+
+class IntegerRange(NamedTuple):
+    """Bounds of an integer read as unsigned and as two's complement, all inclusive; index has 64 bits."""
+
+    unsigned_low: int
+    unsigned_high: int
+    signed_low: int
+    signed_high: int
+    width: int
+
+    @property
+    def constant(self) -> int | None:
+        """The only number in the range, as two's complement; None if there are several."""
+        if self.signed_low == self.signed_high:
+            return self.signed_low
+        if self.unsigned_low == self.unsigned_high:
+            return as_signed(self.unsigned_low, self.width)
+        return None
+
+    def union(self, other: IntegerRange) -> IntegerRange:
+        return IntegerRange(
+            min(self.unsigned_low, other.unsigned_low),
+            max(self.unsigned_high, other.unsigned_high),
+            min(self.signed_low, other.signed_low),
+            max(self.signed_high, other.signed_high),
+            self.width,
+        )
+
+    def intersection(self, other: IntegerRange) -> IntegerRange:
+        return IntegerRange(
+            max(self.unsigned_low, other.unsigned_low),
+            min(self.unsigned_high, other.unsigned_high),
+            max(self.signed_low, other.signed_low),
+            min(self.signed_high, other.signed_high),
+            self.width,
+        )
+
+
+def as_signed(value: int, width: int) -> int:
+    """The low bits of a number read as two's complement."""
+    value &= (1 << width) - 1
+    return value - (1 << width) if width and value >> (width - 1) else value
+
+
+def storage_width(type: Any) -> int | None:
+    """Bits of an integer, index, or shaped type of these; None for other types."""
+    element = element_type_or_self(type)
+    if isinstance(element, IndexType):
+        return 64
+    return element.width if isinstance(element, IntegerType) else None
+
+
+# ---- Making ranges
+
+
+def full_range(width: int) -> IntegerRange:
+    half = 1 << (width - 1) if width else 0
+    return IntegerRange(0, (1 << width) - 1, -half, max(half - 1, 0), width)
+
+
+def constant_range(value: int, width: int) -> IntegerRange:
+    low, signed = value & ((1 << width) - 1), as_signed(value, width)
+    return IntegerRange(low, low, signed, signed, width)
+
+
+def from_unsigned(low: int, high: int, width: int) -> IntegerRange:
+    """The range with these unsigned bounds; the signed ones follow if the sign bit is the same throughout."""
+    first, last = as_signed(low, width), as_signed(high, width)
+    if (first < 0) == (last < 0):
+        return IntegerRange(low, high, min(first, last), max(first, last), width)
+    everything = full_range(width)
+    return IntegerRange(low, high, everything.signed_low, everything.signed_high, width)
+
+
+def from_signed(low: int, high: int, width: int) -> IntegerRange:
+    """The range with these signed bounds; the unsigned ones follow if the sign bit is the same throughout."""
+    mask = (1 << width) - 1
+    if (low < 0) == (high < 0):
+        first, last = low & mask, high & mask
+        return IntegerRange(min(first, last), max(first, last), low, high, width)
+    return IntegerRange(0, mask, low, high, width)
+
+
+def from_bounds(low: int, high: int, width: int, signed: bool) -> IntegerRange:
+    return from_signed(low, high, width) if signed else from_unsigned(low, high, width)
+
+
+Step = Callable[[int, int], "int | None"]
+
+
+def from_corners(
+    step: Step, lefts: Iterable[int], rights: Sequence[int], width: int, signed: bool
+) -> IntegerRange:
+    """The range spanned by what ``step`` makes of each pair of bounds; everything if it gives None for one."""
+    found = []
+    for left in lefts:
+        for right in rights:
+            value = step(left, right)
+            if value is None:
+                return full_range(width)
+            found.append(value)
+    return from_bounds(min(found), max(found), width, signed)
+
+
+def from_ends(low: int | None, high: int | None, width: int, signed: bool) -> IntegerRange:
+    """The range between two calculated bounds; everything if one of them is unknown."""
+    if low is None or high is None:
+        return full_range(width)
+    return from_bounds(low, high, width, signed)
+
+
+# ---- Changing the width
+
+
+def extended_unsigned(values: IntegerRange, width: int) -> IntegerRange:
+    return from_unsigned(values.unsigned_low, values.unsigned_high, width)
+
+
+def extended_signed(values: IntegerRange, width: int) -> IntegerRange:
+    return from_signed(values.signed_low, values.signed_high, width)
+
+
+def truncated(values: IntegerRange, width: int) -> IntegerRange:
+    """The range of the low bits; full where the high bits differ between the bounds."""
+    everything = full_range(width)
+    unsigned_low, unsigned_high = everything.unsigned_low, everything.unsigned_high
+    mask = everything.unsigned_high
+    if values.unsigned_low >> width == values.unsigned_high >> width:
+        unsigned_low, unsigned_high = values.unsigned_low & mask, values.unsigned_high & mask
+    low, high = everything.signed_low, everything.signed_high
+    first, last = values.signed_low >> (width - 1), values.signed_high >> (width - 1)
+    if first == last or (first == -1 and last in (-1, 0)):
+        low, high = as_signed(values.signed_low, width), as_signed(values.signed_high, width)
+    return IntegerRange(unsigned_low, unsigned_high, low, high, width)
+
+
+# ---- Comparisons
+
+
+def compare_ranges(predicate: str, left: IntegerRange, right: IntegerRange) -> bool | None:
+    """What the comparison gives for all numbers of the ranges; None if it depends on them."""
+    if _always(predicate, left, right):
+        return True
+    return False if _always(_OPPOSITE[predicate], left, right) else None
+
+
+_OPPOSITE = {
+    "eq": "ne",
+    "ne": "eq",
+    "slt": "sge",
+    "sge": "slt",
+    "sgt": "sle",
+    "sle": "sgt",
+    "ult": "uge",
+    "uge": "ult",
+    "ugt": "ule",
+    "ule": "ugt",
+}
+
+
+def _always(predicate: str, left: IntegerRange, right: IntegerRange) -> bool:
+    if predicate == "eq":
+        return left.constant is not None and left.constant == right.constant
+    if predicate == "ne":
+        signed_apart = left.signed_high < right.signed_low or left.signed_low > right.signed_high
+        unsigned_apart = left.unsigned_high < right.unsigned_low or left.unsigned_low > right.unsigned_high
+        return signed_apart and unsigned_apart
+    if predicate[1] == "g":
+        left, right = right, left
+        predicate = predicate[0] + "l" + predicate[2]
+    if predicate[0] == "s":
+        high, low = left.signed_high, right.signed_low
+    else:
+        high, low = left.unsigned_high, right.unsigned_low
+    return high < low if predicate[2] == "t" else high <= low
+
+
+# A model is a function: (operation, ranges of the operands) -> ranges of the results. Operands that are no integers
+# have no range (None); a result without one may be anything.
+InferIntegerRange: Interface[
+    Callable[[Any, Sequence[IntegerRange | None]], Sequence[IntegerRange | None] | None]
+] = Interface("InferIntRangeInterface", "ranges")
