@@ -150,3 +150,26 @@ def test_files_include_from_their_own_folder(tmp_path: Path) -> None:
     module = lamina.parse(CHAIN, allow_unregistered=True)
     lamina.pdll.load(tmp_path / "outer.pdll", allow_native=True).apply(module)
     assert str(module).count("test.a") == 1
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_interpreter_does_what_the_compiled_matcher_does(seed: int) -> None:
+    from lamina.pdll.patterns import from_interp
+    from lamina.rewrite import apply_patterns_greedily
+    from lamina.rewrite.pdl_interpreter import InterpretedPattern
+
+    text, payload = pair(seed)
+    patterns = lamina.pdll.from_module(lamina.parse(text))
+    compiled, stepped = (lamina.parse(payload, allow_unregistered=True) for _ in range(2))
+    patterns.apply(compiled)
+    steps: list[str] = []
+    interpreter = patterns.interpreter(lambda op, values: steps.append(op.name))
+    apply_patterns_greedily(stepped, [InterpretedPattern(interpreter)])
+    assert str(stepped) == str(compiled)
+    assert steps
+    # The same program from a pass, written out and read again.
+    program = lamina.parse(text)
+    lamina.run_pipeline(program, "builtin.module(convert-pdl-to-pdl-interp)")
+    third = lamina.parse(payload, allow_unregistered=True)
+    apply_patterns_greedily(third, from_interp(lamina.parse(str(program))))
+    assert str(third) == str(compiled)

@@ -7,14 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lamina.conversion.pdl_to_pdl_interp import RewriterLowering, infers_types, patterns_in
+from lamina.conversion.pdl_to_pdl_interp import RewriterLowering, infers_types, lower, patterns_in
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.ir.block import Block
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 from lamina.pdll.source import Diagnostics
 from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 from lamina.rewrite.greedy import GreedyResult
 from lamina.rewrite.pattern import RewritePattern
 from lamina.rewrite.pdl_codegen import CompiledPattern, MatcherCompiler, Rewriter, label_of
+from lamina.rewrite.pdl_interpreter import InterpretedPattern, Interpreter, Step
 from lamina.rewrite.pdl_predicates import Predicates
 from lamina.rewrite.pdl_rewriters import compile_rewriter
 from lamina.rewrite.pdl_runtime import NativeFunctions
@@ -135,6 +139,20 @@ class Patterns:
         """
         return apply_patterns_greedily(module, self.pattern_set(), config)
 
+    def interpreter(self, on_step: Step | None = None) -> Interpreter:
+        """The patterns as a pdl_interp program that runs step by step; ``on_step`` hears of each step."""
+        self._check_natives()
+        try:
+            matcher, rewriters = lower(self.module)
+        except PatternError as problem:
+            raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
+        body = Region()
+        block = Block()
+        body.append(block)
+        block.append(matcher)
+        block.append(rewriters)
+        return Interpreter(ModuleOp(regions=[body]), self.natives, on_step)
+
     def _check_natives(self) -> None:
         problems: list[Diagnostic] = []
         seen: set[str] = set()
@@ -160,6 +178,11 @@ class Patterns:
 
 class PatternsError(DiagnosticError):
     """Patterns that cannot be used as they are."""
+
+
+def from_interp(program: Operation, natives: NativeFunctions | None = None) -> PatternSet:
+    """A program of the pdl_interp dialect, interpreted, as a set of patterns."""
+    return PatternSet([InterpretedPattern(Interpreter(program, natives))])
 
 
 def compile_module(module: Operation, natives: NativeFunctions) -> MatcherCompiler:

@@ -29,7 +29,7 @@ class _RewriterSource:
         self.namespace: dict[str, Any] = {
             name: getattr(runtime, name)
             for name in ("result_at", "result_group", "types_of", "flatten", "replace", "erase", "operand_at",
-                         "operand_group", "type_of_attribute", "defining_op")
+                         "operand_group", "type_of_attribute", "defining_op", "UnregisteredOp")
         }  # fmt: skip
 
     def write(self, function: Any) -> str:
@@ -79,11 +79,49 @@ class _RewriterSource:
 
     def create_operation(self, op: Any) -> None:
         names = tuple(name.value for name in op.properties["inputAttributeNames"].elements)
-        creator = self.constant(runtime.Creator(op.name_, names))
+        creator_object = runtime.Creator(op.name_, names)
+        if creator_object.is_plain and not op.inferred_result_types and self._are_constant(op.input_attributes):
+            self._create_directly(op, creator_object)
+            return
+        creator = self.constant(creator_object)
         types = "None" if op.inferred_result_types else f"[{self.values(op.input_result_types)}]"
         self.define(
             op,
             f"{creator}(rewriter, [{self.values(op.input_operands)}], [{self.values(op.input_attributes)}], {types})",
+        )
+
+    def _are_constant(self, attributes: Any) -> bool:
+        """Whether the attributes are surely there; a native rewrite may give none."""
+        return all(
+            value.defining_op is None or value.defining_op.name == "pdl_interp.create_attribute"
+            for value in attributes
+        )
+
+    def _create_directly(self, op: Any, creator: runtime.Creator) -> None:
+        """Nothing about the operation is left to find out when it is made."""
+        result = self.name(op.results[0])
+        properties = [f"{name!r}: {self.constant(value)}" for name, value in creator.defaults.items()]
+        discardable: list[str] = []
+        for name, inherent, value in zip(
+            creator.attribute_names, creator.is_inherent, op.input_attributes, strict=True
+        ):
+            (properties if inherent else discardable).append(f"{name!r}: {self.name(value)}")
+        operands, types = self.flat(op.input_operands), self.flat(op.input_result_types)
+        if creator.cls is None:
+            head, properties = f"UnregisteredOp({creator.name!r}, ", []
+        else:
+            head = f"{self.constant(creator.cls)}("
+        self.emit(
+            f"{result} = {head}[{operands}], [{types}], {{{', '.join(properties)}}}, {{{', '.join(discardable)}}}, "
+            "(), (), rewriter.location)"
+        )
+        self.emit(f"rewriter.insert({result})")
+
+    def flat(self, values: Any) -> str:
+        """The values as elements of a list; ranges are unpacked."""
+        return ", ".join(
+            f"*{self.name(value)}" if getattr(value.type, "mnemonic", "") == "range" else self.name(value)
+            for value in values
         )
 
     def get_result(self, op: Any) -> None:
@@ -91,6 +129,9 @@ class _RewriterSource:
 
     def get_results(self, op: Any) -> None:
         variadic = op.results[0].type.mnemonic == "range"
+        if op.index is None and variadic:
+            self.define(op, f"{self.name(op.operands[0])}.results")
+            return
         self.define(op, f"result_group({self.name(op.operands[0])}, {op.index}, {variadic})")
 
     def get_operand(self, op: Any) -> None:
@@ -113,7 +154,7 @@ class _RewriterSource:
         self.define(op, f"defining_op({self.name(op.operands[0])})")
 
     def replace(self, op: Any) -> None:
-        self.emit(f"replace(rewriter, {self.name(op.input_op)}, [{self.values(op.repl_values)}])")
+        self.emit(f"replace(rewriter, {self.name(op.input_op)}, [{self.flat(op.repl_values)}])")
 
     def erase(self, op: Any) -> None:
         self.emit(f"erase(rewriter, {self.name(op.operands[0])})")

@@ -20,8 +20,6 @@ from lamina.ir.value import OpResult, Value
 OPERAND_SEGMENTS = "operandSegmentSizes"
 RESULT_SEGMENTS = "resultSegmentSizes"
 
-__all__ = ["OpResult", "attribute_type"]
-
 
 # ---- Finding values
 
@@ -187,6 +185,11 @@ class Creator:
         self.operand_groups = self._groups("operands", AttrSizedOperandSegments)
         self.result_groups = self._groups("results", AttrSizedResultSegments)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether no sizes of groups have to be stored."""
+        return self.operand_groups is None and self.result_groups is None
+
     def _groups(self, kind: str, trait: Any) -> int | None:
         """The number of groups whose sizes are stored with the operation."""
         if self.cls is None or not self.cls.definition.has_trait(trait):
@@ -240,14 +243,13 @@ def _segments(groups: Sequence[Any], count: int) -> Attribute:
 
 def replace(rewriter: Any, operation: Operation, values: Sequence[Any]) -> None:
     """Replaces an operation by values. Raises PassError where their number is wrong."""
-    found = flatten(values)
-    if len(found) != len(operation.results):
+    if len(values) != len(operation.results):
         raise failure(
             f"the pattern replaces '{operation.name}', which has {len(operation.results)} results, "
-            f"by {len(found)} values",
+            f"by {len(values)} values",
             operation,
         )
-    rewriter.replace_op(operation, found)
+    rewriter.replace_op(operation, values)
 
 
 def erase(rewriter: Any, operation: Operation) -> None:

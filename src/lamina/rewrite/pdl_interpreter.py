@@ -1,0 +1,237 @@
+"""Runs pdl_interp step by step: slow, but every step can be watched.
+
+A program is a module with the function ``matcher`` and a module ``rewriters``, as convert-pdl-to-pdl-interp makes them
+and as they can be written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.rewrite import pdl_runtime as runtime
+from lamina.rewrite.pattern import RewritePattern, Root
+from lamina.rewrite.pdl_codegen import types_in
+from lamina.rewrite.rewriter import PatternRewriter
+
+Step = Callable[[Operation, dict[Value, Any]], None]
+"""Hears of each operation of the program before it runs, with the values so far."""
+
+
+@dataclass
+class Match:
+    """A recorded match: the rewriter to call, and what it gets."""
+
+    rewriter: str
+    inputs: list[Any]
+    benefit: int
+    locations: list[Operation]
+
+
+class Interpreter:
+    """Interprets one program with native functions."""
+
+    def __init__(
+        self, program: Operation, natives: runtime.NativeFunctions | None = None, on_step: Step | None = None
+    ) -> None:
+        self.natives = natives or runtime.NativeFunctions()
+        self.on_step = on_step
+        self.functions: dict[str, Any] = {}
+        self.rewriters: dict[str, Any] = {}
+        body = program.regions[0].first_block
+        for op in body.operations if body is not None else ():
+            if op.name == "pdl_interp.func":
+                self.functions[op.properties["sym_name"].value] = op  # type: ignore[attr-defined]
+            elif op.name == "builtin.module":
+                inner = op.regions[0].first_block
+                for function in inner.operations if inner is not None else ():
+                    if function.name == "pdl_interp.func":
+                        self.rewriters[function.properties["sym_name"].value] = function  # type: ignore[attr-defined]
+        self._creators: dict[Operation, runtime.Creator] = {}
+
+    def match(self, operation: Operation, rewriter: Any = None) -> list[Match]:
+        """All matches whose root the operation is, larger benefits first."""
+        matcher = self.functions.get("matcher")
+        if matcher is None:
+            raise runtime.failure("the program has no function 'matcher'")
+        found: list[Match] = []
+        entry = matcher.regions[0].first_block
+        self._run(entry, {entry.arguments[0]: operation}, rewriter, found)
+        found.sort(key=lambda match: -match.benefit)
+        return found
+
+    def rewrite(self, match: Match, rewriter: Any) -> None:
+        """Applies a match. Raises PassError if its rewriter is missing or a native rewrite fails."""
+        function = self.rewriters.get(match.rewriter)
+        if function is None:
+            raise runtime.failure(f"the program has no rewriter '{match.rewriter}'")
+        block = function.regions[0].first_block
+        values = dict(zip(block.arguments, match.inputs, strict=True))
+        self._run(block, values, rewriter, [])
+
+    # ---- The machine
+
+    def _run(self, block: Block, values: dict[Value, Any], rewriter: Any, found: list[Match]) -> None:
+        """Runs from a block to the end of its region (finalize or continue)."""
+        at: Block | None = block
+        while at is not None:
+            following: Block | None = None
+            for op in at.operations:
+                if self.on_step is not None:
+                    self.on_step(op, values)
+                following = self._step(op, values, rewriter, found)
+            at = following
+
+    def _step(self, op: Any, values: dict[Value, Any], rewriter: Any, found: list[Match]) -> Block | None:
+        """Runs one operation; a terminator gives the block to go on with."""
+        kind = op.name.partition(".")[2]
+        compute = _VALUES.get(kind)
+        if compute is not None:
+            values[op.results[0]] = compute(op, [values[operand] for operand in op.operands])
+            return None
+        check = _CHECKS.get(kind)
+        operands = [values[operand] for operand in op.operands]
+        if check is not None:
+            return op.successors[0 if check(op, operands) else 1]  # type: ignore[no-any-return]
+        switch = _SWITCHES.get(kind)
+        if switch is not None:
+            return self._switch(op, switch(operands[0]) if operands[0] is not None else None)
+        return getattr(self, f"_{kind}")(op, operands, values, rewriter, found)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _switch(op: Any, subject: Any) -> Block:
+        for index, case in enumerate(_cases(op)):
+            if subject is not None and subject == case:
+                return op.successors[index + 1]  # type: ignore[no-any-return]
+        return op.successors[0]  # type: ignore[no-any-return]
+
+    def _apply_constraint(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> Block:
+        results = op.results
+        outcome = self.natives.constraint(op.name_, len(results))(rewriter, *operands)
+        held = (outcome is not None) if results else bool(outcome)
+        values.update(zip(results, outcome or (None,) * len(results), strict=True))
+        return op.successors[0 if held is not bool(op.is_negated) else 1]  # type: ignore[no-any-return]
+
+    def _apply_rewrite(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> None:
+        made = self.natives.rewrite(op.name_, len(op.results))(rewriter, *operands)
+        values.update(zip(op.results, made, strict=True))
+
+    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> Block:
+        body = op.regions[0].first_block
+        for item in operands[0] or ():
+            self._run(body, {**values, body.arguments[0]: item}, rewriter, found)
+        return op.successors[0]  # type: ignore[no-any-return]
+
+    def _record_match(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: list[Match]) -> Block:
+        inputs = [values[value] for value in op.inputs]
+        reference = op.properties["rewriter"]
+        name = reference.nested[-1] if reference.nested else reference.root
+        found.append(Match(name, inputs, int(op.benefit), [values[value] for value in op.matched_ops]))
+        return op.successors[0]  # type: ignore[no-any-return]
+
+    def _branch(self, op: Any, *rest: Any) -> Block:
+        return op.successors[0]  # type: ignore[no-any-return]
+
+    def _finalize(self, op: Any, *rest: Any) -> None:
+        """The end of a function."""
+
+    _continue = _finalize
+
+    def _create_operation(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> None:
+        creator = self._creators.get(op)
+        if creator is None:
+            names = tuple(name.value for name in op.properties["inputAttributeNames"].elements)
+            creator = self._creators[op] = runtime.Creator(op.name_, names)
+        types = None if op.inferred_result_types else [values[value] for value in op.input_result_types]
+        values[op.results[0]] = creator(
+            rewriter,
+            [values[value] for value in op.input_operands],
+            [values[value] for value in op.input_attributes],
+            types,
+        )
+
+    def _erase(self, op: Any, operands: list[Any], *rest: Any) -> None:
+        runtime.erase(rest[1], operands[0])
+
+    def _replace(self, op: Any, operands: list[Any], *rest: Any) -> None:
+        runtime.replace(rest[1], operands[0], runtime.flatten(operands[1:]))
+
+
+def _is_range(value: Value) -> bool:
+    return getattr(value.type, "mnemonic", "") == "range"
+
+
+def _cases(op: Any) -> list[Any]:
+    cases = op.properties["caseValues"]
+    if op.name in ("pdl_interp.switch_operand_count", "pdl_interp.switch_result_count"):
+        return [int(number) for number in cases.array.ravel()]
+    if op.name == "pdl_interp.switch_operation_name":
+        return [case.value for case in cases.elements]
+    if op.name in ("pdl_interp.switch_type", "pdl_interp.switch_types"):
+        return [types_in(case) for case in cases.elements]
+    return list(cases.elements)
+
+
+def _count_holds(op: Any, number: int) -> bool:
+    return number >= op.count if op.compare_at_least else number == op.count
+
+
+_VALUES: dict[str, Callable[[Any, list[Any]], Any]] = {
+    "create_attribute": lambda op, v: op.properties["value"],
+    "create_type": lambda op, v: types_in(op.properties["value"]),
+    "create_types": lambda op, v: types_in(op.properties["value"]),
+    "create_range": lambda op, v: runtime.flatten(v),
+    "extract": lambda op, v: v[0][op.index] if v[0] is not None and op.index < len(v[0]) else None,
+    "get_attribute": lambda op, v: v[0].get_attr(op.name_),
+    "get_attribute_type": lambda op, v: runtime.type_of_attribute(v[0]),
+    "get_defining_op": lambda op, v: runtime.defining_op(v[0]),
+    "get_operand": lambda op, v: runtime.operand_at(v[0], op.index),
+    "get_operands": lambda op, v: runtime.operand_group(v[0], op.index, _is_range(op.results[0])),
+    "get_result": lambda op, v: runtime.result_at(v[0], op.index),
+    "get_results": lambda op, v: runtime.result_group(v[0], op.index, _is_range(op.results[0])),
+    "get_users": lambda op, v: runtime.users_of(runtime.first_of(v[0]) if isinstance(v[0], list) else v[0]),
+    "get_value_type": lambda op, v: runtime.types_of(v[0]),
+}
+
+_CHECKS: dict[str, Callable[[Any, list[Any]], bool]] = {
+    "are_equal": lambda op, v: v[0] == v[1] if isinstance(v[0], list) else v[0] is v[1],
+    "check_attribute": lambda op, v: v[0] == op.properties["constantValue"],
+    "check_operand_count": lambda op, v: _count_holds(op, len(v[0]._operands)),
+    "check_operation_name": lambda op, v: v[0].name == op.name_,
+    "check_result_count": lambda op, v: _count_holds(op, len(v[0].results)),
+    "check_type": lambda op, v: v[0] == types_in(op.properties["type"]),
+    "check_types": lambda op, v: v[0] == types_in(op.properties["types"]),
+    "is_not_null": lambda op, v: v[0] is not None,
+}
+
+_SWITCHES: dict[str, Callable[[Any], Any]] = {
+    "switch_attribute": lambda value: value,
+    "switch_operand_count": lambda op: len(op._operands),
+    "switch_operation_name": lambda op: op.name,
+    "switch_result_count": lambda op: len(op.results),
+    "switch_type": lambda value: value,
+    "switch_types": lambda value: value,
+}
+
+
+class InterpretedPattern(RewritePattern):
+    """A program as one pattern for any operation, for the drivers."""
+
+    label = "interpreted pdl patterns"
+
+    def __init__(self, interpreter: Interpreter) -> None:
+        self.interpreter = interpreter
+
+    def pattern_root(self) -> Root:
+        return None
+
+    def match_and_rewrite(self, operation: Any, rewriter: PatternRewriter) -> bool:
+        for match in self.interpreter.match(operation, rewriter):
+            rewriter.pattern_name = match.rewriter
+            self.interpreter.rewrite(match, rewriter)
+            return True
+        return False
