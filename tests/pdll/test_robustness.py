@@ -13,7 +13,7 @@ from tests.pdll.random_patterns import pattern_module
 
 FOLDER = Path(__file__).parent
 PIECES = ["op<", ">", "(", ")", "{", "}", "[", "]", ",", ";", ":", "=", "=>", "->", "let x", "attr<\"1\">", "\x00", "é",
-          "Value", "Op", "_", "_: Value", ".0", "#include", "\"", "[{", "}]", "not", "return", "replace", "9"]  # fmt: skip
+          "Value", "Op", "_", "_: Value", ".0", "#include", "\"", "[{", "}]", "not", "return", "9"]  # fmt: skip
 
 
 def mutated(random: Random, text: str) -> str:

@@ -177,7 +177,7 @@ def _cases(op: Any) -> list[Any]:
 
 
 def _count_holds(op: Any, number: int) -> bool:
-    return number >= op.count if op.compare_at_least else number == op.count
+    return bool(number >= op.count if op.compare_at_least else number == op.count)
 
 
 _VALUES: dict[str, Callable[[Any, list[Any]], Any]] = {
