@@ -222,3 +222,40 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func private @use(tensor<?xf32>)
+  func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+    %e = tensor.empty(%n) : tensor<?xf32>
+    call @use(%e) : (tensor<?xf32>) -> ()
+    %c = arith.constant 1.0 : f32
+    %r = tensor.insert %c into %t[%n] : tensor<8xf32>
+    return %r : tensor<8xf32>
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {
+    %e = transform.structured.match ops{["tensor.empty"]} in %m : (!transform.any_op) -> !transform.op<"tensor.empty">
+    %a = transform.bufferization.empty_tensor_to_alloc_tensor %e : (!transform.op<"tensor.empty">) -> !transform.op<"bufferization.alloc_tensor">
+    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %m {bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+    %f = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
+    %c = transform.bufferization.one_shot_bufferize %f {bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func private @use(tensor<?xf32>)
+  func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+    %e = tensor.empty(%n) : tensor<?xf32>
+    call @use(%e) : (tensor<?xf32>) -> ()
+    %c = arith.constant 1.0 : f32
+    %r = tensor.insert %c into %t[%n] : tensor<8xf32>
+    return %r : tensor<8xf32>
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {
+    %e = transform.structured.match ops{["tensor.empty"]} in %m : (!transform.any_op) -> !transform.op<"tensor.empty">
+    %a = transform.bufferization.empty_tensor_to_alloc_tensor %e : (!transform.op<"tensor.empty">) -> !transform.op<"bufferization.alloc_tensor">
+    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %m {bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+    %f = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -81,7 +82,8 @@ def implementation_of(op: Operation) -> Implementation | None:
     if found is None:
         word = op.name.split(".")[1] if "." in op.name else ""
         for home in _HOMES.get(word, "control").split():
-            importlib.import_module(f"lamina.transform.{home}")
+            if importlib.util.find_spec(f"lamina.transform.{home}") is not None:
+                importlib.import_module(f"lamina.transform.{home}")
         found = _implementations.get(op.name)
     return found
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import itertools
 from typing import Any
 
@@ -21,15 +19,7 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
-
-
-def _utility(op: Any, module: str, function: str) -> Any:
-    """A function of the loop utilities. Raises DefiniteFailure where lamina does not have it."""
-    if importlib.util.find_spec(module) is not None:
-        found = getattr(importlib.import_module(module), function, None)
-        if found is not None:
-            return found
-    raise definite(op, f"lamina does not implement '{op.name}'")
+from lamina.transform.utilities import utility
 
 
 def _is_affine_for(target: Operation) -> bool:
@@ -44,7 +34,7 @@ def unroll(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
     if isinstance(target, ForOp):
         done = unroll_by_factor(rewriter, target, factor) is not None
     elif _is_affine_for(target):
-        done = bool(_utility(op, "lamina.dialects.affine.loop_utils", "unroll_by_factor")(rewriter, target, factor))
+        done = bool(utility(op, "lamina.dialects.affine.loop_utils", "unroll_by_factor")(rewriter, target, factor))
     else:
         raise silenceable(op, "failed to unroll, incorrect type of payload", ("target op", target))
     if not done:
@@ -59,7 +49,7 @@ def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformSt
     if isinstance(target, ForOp):
         done = jam(rewriter, target, factor)
     elif _is_affine_for(target):
-        done = bool(_utility(op, "lamina.dialects.affine.loop_utils", "unroll_and_jam")(rewriter, target, factor))
+        done = bool(utility(op, "lamina.dialects.affine.loop_utils", "unroll_and_jam")(rewriter, target, factor))
     else:
         raise silenceable(op, "failed to unroll and jam, incorrect type of payload", ("target op", target))
     if not done:
@@ -148,7 +138,7 @@ def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: Transfor
 
 @implement("loop.parallel_for_to_nested_fors")
 def parallel_for_to_nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    convert = _utility(op, "lamina.dialects.scf.loop_utils", "parallel_to_nested_fors")
+    convert = utility(op, "lamina.dialects.scf.loop_utils", "parallel_to_nested_fors")
     targets = state.ops(op.target)
     if len(targets) != 1:
         raise definite(op, "expected a single payload op")
@@ -200,7 +190,7 @@ def _make_unique(function: Any, call: Any) -> None:
 
 @implement("loop.pipeline", each=True)
 def pipeline(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
-    function = _utility(op, "lamina.dialects.scf.pipeline", "pipeline_loop")
+    function = utility(op, "lamina.dialects.scf.pipeline", "pipeline_loop")
     made = function(rewriter, target, op.properties["iteration_interval"].value, op.properties["read_latency"].value)
     if made is None:
         raise silenceable(op, "failed to pipeline", ("target op", target))
@@ -255,7 +245,7 @@ def _check_siblings(target: Operation, source: Operation) -> None:
 
 @implement("loop.hoist_loop_invariant_subsets", each=True)
 def hoist_subsets(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
-    function = _utility(op, "lamina.dialects.scf.subset_hoisting", "hoist_loop_invariant_subsets")
+    function = utility(op, "lamina.dialects.scf.subset_hoisting", "hoist_loop_invariant_subsets")
     function(rewriter, target)
 
 

@@ -104,6 +104,23 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
         ((_V + "leading_unit_dims", "cast_away_vector_leading_one_dim_patterns"),),
         _nothing,
     ),
+    "vector.rank_reducing_subview_patterns": (
+        ((_V + "unit_dims", "vector_transfer_drop_unit_dims_patterns"),),
+        _nothing,
+    ),
+    "vector.drop_unit_dims_with_shape_cast": (
+        ((_V + "unit_dims", "drop_unit_dim_with_shape_cast_patterns"),),
+        _nothing,
+    ),
+    "vector.drop_inner_most_unit_dims_from_xfer_ops": (
+        ((_V + "unit_dims", "drop_inner_most_unit_dims_xfer_op_patterns"),),
+        _nothing,
+    ),
+    "vector.elementwise_to_vector": (
+        ((_V + "elementwise_to_vector", "elementwise_to_vector_ops_patterns"),),
+        _nothing,
+    ),
+    "vector.sink_mem_ops": (((_V + "sink_memory", "sink_vector_mem_ops_patterns"),), _nothing),
     "linalg.erase_unnecessary_inputs": (((_D + "linalg.transforms.erase_unused", "erase_unused_patterns"),), _nothing),
     "memref.expand_strided_metadata": (
         (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),

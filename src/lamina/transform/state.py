@@ -153,10 +153,12 @@ class TransformState:
         wanted = {one if isinstance(one, Operation) else _owner(one) for one in ancestors}
         for item in list(self._handles):
             at: Operation | None = item if isinstance(item, Operation) else _owner(item)
+            if at is None or at.is_erased:
+                continue
             start = at
             while at is not None and at not in wanted:
                 at = at.parent_op
-            if at is None or start is None:
+            if at is None:
                 continue
             for handle in self._handles[item]:
                 self._invalid[handle] = Invalidation(consumer, operand, at, start)

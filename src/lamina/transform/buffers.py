@@ -1,0 +1,84 @@
+"""Buffers: bufferization of a payload, and what is done with tensors and allocations before and after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.bufferization.one_shot import one_shot_bufferize
+from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions
+from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, silenceable
+from lamina.transform.state import TransformState
+from lamina.transform.utilities import utility
+
+_LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}
+
+
+def _flag(op: Any, name: str) -> bool:
+    return bool(op.properties[name].value)
+
+
+@implement("bufferization.one_shot_bufferize")
+def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    chosen: dict[str, Any] = {
+        name: _flag(op, name)
+        for name in (
+            "allow_return_allocs_from_loops",
+            "allow_unknown_ops",
+            "bufferize_function_boundaries",
+            "dump_alias_sets",
+            "test_analysis_only",
+            "print_conflicts",
+            "check_parallel_regions",
+        )
+    }
+    layout = op.properties.get("function_boundary_type_conversion")
+    if layout is not None:
+        name = _LAYOUTS[layout.value]
+        chosen |= {"function_type_conversion": name, "infer_function_result_layout": name == "infer-layout-map"}
+    if op.properties["memcpy_op"].value != "memref.copy":
+        raise definite(op, f"lamina does not implement the copies '{op.properties['memcpy_op'].value}'")
+    options = BufferizationOptions(**chosen)
+    transformed = []
+    for target in state.ops(op.target):
+        if options.bufferize_function_boundaries and not isinstance(target, ModuleOp):
+            raise silenceable(op, "expected module target")
+        try:
+            one_shot_bufferize(target, options)
+        except BufferizationError:
+            raise silenceable(op, "bufferization failed", ("target op", target)) from None
+        transformed.append(target)
+    results.set(0, transformed)
+
+
+@implement("bufferization.eliminate_empty_tensors", each=False)
+def eliminate_empty_tensors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    eliminate = utility(op, "lamina.dialects.bufferization.empty_tensors", "eliminate_empty_tensors")
+    for target in state.ops(op.target):
+        if not eliminate(rewriter, target):
+            raise silenceable(op, "empty tensor elimination failed", ("target op", target))
+
+
+@implement("bufferization.empty_tensor_to_alloc_tensor", each=True)
+def empty_tensor_to_alloc_tensor(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+    if not isinstance(target, EmptyOp):
+        raise silenceable(op, "expected tensor.empty", ("target op", target))
+    rewriter.point = InsertionPoint.before_op(target)
+    sizes = list(target.operands)
+    properties: dict[str, Any] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
+    made = rewriter.insert(
+        AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location)
+    )
+    rewriter.replace_op(target, made.results)
+    return made
+
+
+@implement("bufferization.buffer_loop_hoisting", each=True)
+def buffer_loop_hoisting(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    utility(op, "lamina.dialects.bufferization.passes.buffer_hoisting", "hoist_buffers_from_loops")(target)
