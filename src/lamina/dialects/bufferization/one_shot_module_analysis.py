@@ -13,13 +13,14 @@ from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import AnalysisState, BufferizationError
 from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
-from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, integers_array
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import RankedTensorType, TensorType
 from lamina.ir.value import Value
 
 _EXTENSION = "functions"
+EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
 ACCESS, WRITABLE, LAYOUT = "bufferization.access", "bufferization.writable", "bufferization.buffer_layout"
 
 
@@ -173,6 +174,16 @@ def _find_aliases(function: Operation, state: OneShotAnalysisState, facts: Funct
         same = _equivalent_argument(function, returns, position, state)
         if same is not None:
             facts.equivalent_arguments[position] = same
+    if state.options.test_analysis_only:
+        _annotate_equivalences(returns, facts)
+
+
+def _annotate_equivalences(returns: list[Operation], facts: FunctionFacts) -> None:
+    if not facts.equivalent_arguments:
+        return
+    for one in returns:
+        numbers = [facts.equivalent_arguments.get(position, -1) for position in range(one.num_operands)]
+        one.attributes[EQUIVALENT_ARGUMENTS] = integers_array(numbers)
 
 
 def _equivalent_argument(

@@ -27,6 +27,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
@@ -113,6 +114,20 @@ def _for_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelation
     return EQUIVALENT if state.are_equivalent(argument, yielded) else UNKNOWN
 
 
+def _stays_inside(aliases: Sequence[Value], region: Region, carried: Value) -> bool:
+    """Whether all values that may share the buffer come from inside the region; the carried value may too."""
+    for value in aliases:
+        if value is carried:
+            continue
+        home = value.parent_region
+        if isinstance(value, BlockArgument):
+            if home is region or not region.is_ancestor(home):
+                return False
+        elif not region.is_ancestor(home):
+            return False
+    return True
+
+
 class _For(_Loop):
     @staticmethod
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
@@ -128,15 +143,19 @@ class _For(_Loop):
 
     @staticmethod
     def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
-        """A yielded value that is not the carried buffer is copied, so that results alias nothing but their inits."""
+        """A yielded value that may be a buffer from outside is copied, so that results alias nothing but their
+        inits."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         if state.options.copy_before_write:
             return
+        aliases: Any = getattr(state, "aliases", None)
         terminator = operation.regions[0].entry_block.terminator
         arguments = operation.regions[0].arguments[1:]
         rewriter.set_insertion_point(terminator)
         for slot, argument in zip(list(terminator._operands), arguments, strict=True):
-            if not isinstance(argument.type, TensorType) or state.are_equivalent(argument, slot.value):
+            if not isinstance(argument.type, TensorType):
+                continue
+            if aliases is not None and _stays_inside(aliases.members(slot.value), operation.regions[0], argument):
                 continue
             made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, terminator.raw_location)
             rewriter.modify_in_place(terminator, lambda slot=slot, made=made: slot.set(made))

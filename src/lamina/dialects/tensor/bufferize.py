@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index, known_index
-from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import DestinationStyle, MetadataOnly, Reader, SameBuffer
@@ -26,6 +26,7 @@ from lamina.interfaces.bufferizable import (
     AliasingValue,
     AnalysisState,
     BufferizableOpInterface,
+    BufferizationError,
     BufferizationOptions,
 )
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
@@ -36,6 +37,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, UnrankedTensorType, index
 from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.rewrite.create import create_or_fold
 
 
 def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) -> Value:
@@ -43,6 +45,13 @@ def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) ->
     return buffers.allocate_tensor_for(
         rewriter, operation.results[0], options, operation.raw_location, copy=False
     )
+
+
+def _check_space(operation: Any, options: BufferizationOptions) -> None:
+    """Some operations can only be made in the default memory space."""
+    if options.memory_space(operation.results[0].type) is not None:
+        operation.emit_error("memory space not implemented yet")
+        raise BufferizationError
 
 
 def _as_buffer(rewriter: Any, tensor: Value, options: BufferizationOptions) -> Value:
@@ -341,6 +350,7 @@ class _Empty(_Allocating):
 class _FromElements(_Allocating):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        _check_space(operation, options)
         shape = operation.results[0].type.shape
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)
         elements = iter(operation.elements)
@@ -384,6 +394,7 @@ def _mapped(rewriter: Any, destination: Value, body: Block | None, value: Value 
 class _Generate(_Allocating):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        _check_space(operation, options)
         destination = _new_tensor(rewriter, operation, options)
         rewriter.replace_op(operation, [_mapped(rewriter, destination, operation.body.entry_block)])
 
@@ -392,6 +403,7 @@ class _Generate(_Allocating):
 class _Splat(_Allocating):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        _check_space(operation, options)
         destination = _new_tensor(rewriter, operation, options)
         rewriter.replace_op(operation, [_mapped(rewriter, destination, None, operation.input)])
 
@@ -434,6 +446,7 @@ def _padded_size(rewriter: Any, source: Value, position: int, low: MixedValue, h
 class _Concat(_Allocating):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        _check_space(operation, options)
         type = operation.results[0].type
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)
         dim = operation.properties["dim"].value
@@ -442,23 +455,18 @@ class _Concat(_Allocating):
             rewriter.create(memref.DimOp, buffer, constant_index(rewriter, at)).results[0] if size == DYNAMIC else size
             for at, size in enumerate(type.shape)
         ]
-        dynamic = type.shape[dim] == DYNAMIC
-        offset: MixedValue = constant_index(rewriter, 0) if dynamic else 0
+        offset: MixedValue = 0
+        total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])
         for value in operation.inputs:
             source = buffers.get_buffer(rewriter, value, options)
             length: MixedValue = value.type.shape[dim]
-            offsets[dim] = offset
-            if dynamic:
-                length = rewriter.create(memref.DimOp, source, constant_index(rewriter, dim)).results[0]
-            sizes[dim] = length
+            if length == DYNAMIC:
+                length = create_or_fold(rewriter, memref.DimOp, source, constant_index(rewriter, dim))
+            offsets[dim], sizes[dim] = offset, length
             static = [split_mixed_values(entries)[0] for entries in (offsets, sizes)]
             wanted: Any = buffer.type
             part_type = layouts.rank_reduced_subview_type(value.type.shape, wanted, *static, [1] * type.rank)
             part = _make_subview(rewriter, buffer, part_type, offsets, sizes, [1] * type.rank)
             buffers.create_copy(rewriter, source, part)
-            if isinstance(offset, Value):
-                offset = rewriter.create(AddIOp, offset, length).results[0]
-            else:
-                assert isinstance(length, int)
-                offset += length
+            offset = make_composed_folded_apply(rewriter, total, [offset, length])
         buffers.replace_with_buffers(rewriter, operation, [buffer])

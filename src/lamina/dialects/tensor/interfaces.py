@@ -346,7 +346,7 @@ def _reify_concat(op: Any, builder: Any) -> Sizes:
         elif position != dim:
             found.append(tensor_size(builder, inputs[0], position))
         else:
-            terms = [tensor_size(builder, value, dim) for value in inputs]
+            terms = [create_or_fold(builder, ops.DimOp, value, constant_index(builder, dim)) for value in inputs]
             total: affine.AffineExpr = affine.dim(0)
             for at in range(1, len(terms)):
                 total = total + affine.dim(at)
