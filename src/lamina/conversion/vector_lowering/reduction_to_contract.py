@@ -60,7 +60,8 @@ def _without_broadcast(op: Any, value: Value, map: AffineMap) -> tuple[Value, Af
     owner: Any = value.defining_op
     if not isinstance(owner, BroadcastOp):
         return None
-    source, target = owner.source.type, owner.results[0].type
+    source: Any = owner.source.type
+    target: Any = owner.results[0].type
     if not isinstance(source, VectorType) or source.rank == target.rank:
         return None
     lead = target.rank - source.rank

@@ -6,10 +6,17 @@ from lamina.conversion.vector_lowering.contract import (
     vector_contract_lowering_patterns,
     vector_outer_product_lowering_patterns,
 )
+from lamina.conversion.vector_lowering.elementwise_to_vector import elementwise_to_vector_ops_patterns
+from lamina.conversion.vector_lowering.fold_arith_extension import fold_arith_extension_patterns
 from lamina.conversion.vector_lowering.gather import (
     vector_gather_lowering_patterns,
     vector_gather_to_conditional_load_patterns,
 )
+from lamina.conversion.vector_lowering.hoisting import (
+    hoist_redundant_vector_broadcasts,
+    hoist_redundant_vector_transfers,
+)
+from lamina.conversion.vector_lowering.leading_unit_dims import cast_away_vector_leading_one_dim_patterns
 from lamina.conversion.vector_lowering.masks import (
     vector_mask_lowering_patterns_for_side_effecting_ops,
     vector_mask_materialization_patterns,
@@ -24,6 +31,7 @@ from lamina.conversion.vector_lowering.multi_reduction import (
     vector_multi_reduction_lowering_patterns,
     vector_scan_lowering_patterns,
 )
+from lamina.conversion.vector_lowering.reduction_to_contract import vector_reduction_to_contract_patterns
 from lamina.conversion.vector_lowering.reshapes import (
     vector_bitcast_lowering_patterns,
     vector_broadcast_lowering_patterns,
@@ -36,6 +44,9 @@ from lamina.conversion.vector_lowering.reshapes import (
     vector_step_lowering_patterns,
     vector_to_elements_unroll_patterns,
 )
+from lamina.conversion.vector_lowering.shuffle_tree import vector_to_from_elements_to_shuffle_tree_patterns
+from lamina.conversion.vector_lowering.sink import vector_sink_patterns
+from lamina.conversion.vector_lowering.sink_memory import sink_vector_mem_ops_patterns
 from lamina.conversion.vector_lowering.strided_slices import (
     vector_extract_strided_slice_to_extract_insert_chain_patterns,
     vector_insert_extract_strided_slice_decomposition_patterns,
@@ -47,6 +58,11 @@ from lamina.conversion.vector_lowering.transfers import (
     vector_transfer_permutation_map_lowering_patterns,
 )
 from lamina.conversion.vector_lowering.transpose import vector_transpose_lowering_patterns
+from lamina.conversion.vector_lowering.unit_dims import (
+    drop_inner_most_unit_dims_xfer_op_patterns,
+    drop_unit_dim_with_shape_cast_patterns,
+    vector_transfer_drop_unit_dims_patterns,
+)
 from lamina.dialects.vector import canonicalize as folders
 from lamina.dialects.vector import canonicalize_masks as mask_folders
 from lamina.dialects.vector import canonicalize_memory as memory_folders
@@ -64,7 +80,15 @@ from lamina.dialects.vector.ops import (
 from lamina.rewrite.pattern import FunctionPattern, RewritePattern
 
 __all__ = [
+    "cast_away_vector_leading_one_dim_patterns",
+    "drop_inner_most_unit_dims_xfer_op_patterns",
+    "drop_unit_dim_with_shape_cast_patterns",
+    "elementwise_to_vector_ops_patterns",
+    "fold_arith_extension_patterns",
+    "hoist_redundant_vector_broadcasts",
+    "hoist_redundant_vector_transfers",
     "scalar_vector_transfer_lowering_patterns",
+    "sink_vector_mem_ops_patterns",
     "vector_bitcast_lowering_patterns",
     "vector_broadcast_lowering_patterns",
     "vector_contract_lowering_patterns",
@@ -84,12 +108,16 @@ __all__ = [
     "vector_multi_reduction_lowering_patterns",
     "vector_outer_product_lowering_patterns",
     "vector_rank_reducing_fma_patterns",
+    "vector_reduction_to_contract_patterns",
     "vector_scan_lowering_patterns",
     "vector_shape_cast_lowering_patterns",
     "vector_shuffle_lowering_patterns",
+    "vector_sink_patterns",
     "vector_step_lowering_patterns",
     "vector_to_elements_unroll_patterns",
+    "vector_to_from_elements_to_shuffle_tree_patterns",
     "vector_to_vector_canonicalization_patterns",
+    "vector_transfer_drop_unit_dims_patterns",
     "vector_transfer_lowering_patterns",
     "vector_transfer_permutation_map_lowering_patterns",
     "vector_transpose_lowering_patterns",

@@ -70,7 +70,7 @@ def _elementwise_before_transpose(op: Any, rewriter: PatternRewriter) -> Outcome
     for value in op.operands:
         owner: Any = value.defining_op
         if isinstance(owner, TransposeOp):
-            own = tuple(owner.properties["permutation"])  # type: ignore[arg-type]
+            own: tuple[int, ...] = tuple(owner.properties["permutation"].values)  # type: ignore[attr-defined]
             if order is not None and own != order:
                 return rewriter.notify_match_failure(op, "different transpose map")
             order, shape = own, owner.operand(0).type

@@ -1,0 +1,41 @@
+"""Extensions of both inputs of a contraction left to the contraction, which may work on narrower elements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.ops import ExtFOp, ExtSIOp
+from lamina.dialects.vector.ops import ContractionOp
+from lamina.ir.operation import Operation
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def fold_arith_extension_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateFoldArithExtensionPatterns."""
+
+    def folding(cls: type[Operation]) -> RewritePattern:
+        def apply(op: Any, rewriter: Any) -> Outcome:
+            return _fold(op, rewriter, cls)
+
+        return FunctionPattern(apply, ContractionOp, benefit, "FoldArithExtIntoContractionOp")
+
+    return [folding(ExtFOp), folding(ExtSIOp)]
+
+
+def _fold(op: Any, rewriter: Any, cls: type[Operation]) -> Outcome:
+    lhs, rhs = op.lhs.defining_op, op.rhs.defining_op
+    if lhs is None or rhs is None:
+        return rewriter.notify_match_failure(op, "no defining op on contract operands")  # type: ignore[no-any-return]
+    if not isinstance(lhs, cls) or not isinstance(rhs, cls):
+        return False
+    rewriter.replace_op_with_new(
+        op,
+        ContractionOp,
+        lhs.operand(0),
+        rhs.operand(0),
+        op.acc,
+        op.properties["indexing_maps"],
+        op.properties["iterator_types"],
+        result=op.results[0].type,
+    )
+    return True
