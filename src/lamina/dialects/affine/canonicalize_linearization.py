@@ -136,9 +136,9 @@ def split_last_index(operation: Any, rewriter: PatternRewriter) -> Outcome:
     inner: Any = operation.operand(0).defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
-    inner_static = inner.properties["static_basis"].values
+    inner_static: Sequence[int] = inner.static_basis
     target = inner_static[-1] if inner_static else DYNAMIC
-    basis = operation.properties["static_basis"].values
+    basis: Sequence[int] = operation.static_basis
     count, size = 0, 1
     while target != DYNAMIC and size < target and count < len(basis) and basis[-1 - count] != DYNAMIC:
         size *= basis[-1 - count]

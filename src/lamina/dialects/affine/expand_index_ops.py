@@ -147,17 +147,15 @@ def delinearize_index(
 def linearize_index(builder: Builder, indices: Sequence[Any], basis: Sequence[Any], location: Any = None) -> Any:
     """The inverse: a value or an index attribute."""
     where = builder.location if location is None else location
-    if len(basis) == len(indices):
-        basis = basis[1:]
-    count = len(indices)
+    sizes = list(basis)[-(len(indices) - 1) :] if len(indices) > 1 else []
+    operands: list[Any] = []
     expr: AffineExpr = affine.constant(0)
-    stride: AffineExpr = affine.constant(1)
-    terms: list[AffineExpr] = []
-    for position in reversed(range(count)):
-        terms.append(affine.symbol(position) * stride)
-        if position:
-            stride = stride * affine.symbol(count + position - 1)
-    for term in reversed(terms):
-        expr = expr + term
-    map = AffineMap(0, count + len(basis), [expr])
-    return make_composed_folded_apply(builder, map, [*indices, *basis], location=where)
+    for position, index in enumerate(indices):
+        rest = sizes[position:]
+        stride: AffineExpr = affine.constant(1)
+        for number in range(len(rest)):
+            stride = stride * affine.symbol(number)
+        product = make_composed_folded_apply(builder, AffineMap(0, len(rest), [stride]), rest, location=where)
+        expr = expr + affine.symbol(len(operands)) * affine.symbol(len(operands) + 1)
+        operands += [index, product]
+    return make_composed_folded_apply(builder, AffineMap(0, len(operands), [expr]), operands, location=where)

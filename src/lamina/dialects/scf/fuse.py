@@ -17,7 +17,9 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: Any, source: Any) 
     rewriter.set_insertion_point(source)
     fused = build_for(
         rewriter,
-        *source.operands[:3],
+        source.operand(0),
+        source.operand(1),
+        source.operand(2),
         [*target.operands[3:], *source.operands[3:]],
         location=source.raw_location,
         unsigned=source.properties.get("unsignedCmp"),

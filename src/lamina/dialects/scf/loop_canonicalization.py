@@ -25,12 +25,11 @@ def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
     if isinstance(loop, ParallelOp):
         return loop.lower_bound[index], loop.upper_bound[index], loop.step[index]
     if isinstance(loop, ForallOp):
-        properties = loop.properties
-        if index >= len(properties["staticLowerBound"].values):
+        if index >= len(loop.static_lower_bound):
             return None
-        lower = bound_attributes(properties["staticLowerBound"].values, loop.dynamic_lower_bound)
-        upper = bound_attributes(properties["staticUpperBound"].values, loop.dynamic_upper_bound)
-        steps = bound_attributes(properties["staticStep"].values, loop.dynamic_step)
+        lower = bound_attributes(loop.static_lower_bound, loop.dynamic_lower_bound)
+        upper = bound_attributes(loop.static_upper_bound, loop.dynamic_upper_bound)
+        steps = bound_attributes(loop.static_step, loop.dynamic_step)
         return lower[index], upper[index], steps[index]
     return None
 

@@ -1,0 +1,362 @@
+"""Transformations of affine loops: unrolling, unroll-and-jam, normalization, promotion of single iterations."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.affine.bounds import constant_bound
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
+from lamina.dialects.affine.fold import set_bound
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineParallelOp
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.interfaces.function import FunctionOpInterface
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.types import IndexType, i64
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import PatternRewriter
+
+INDEX = IndexType()
+ValueMap = tuple[AffineMap, list[Value]]
+NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
+Annotate = Callable[[int, Operation, Builder], None]
+
+
+# ---- Trip counts
+
+
+def difference(left: ValueMap, right: ValueMap) -> ValueMap:
+    """The results of one map minus those of another, over the operands of both, simplified."""
+    map, operands = compose_map_and_operands(*left)
+    other, other_operands = right
+    dims = [*operands[: map.num_dims], *other_operands[: other.num_dims]]
+    symbols = [*operands[map.num_dims :], *other_operands[other.num_dims :]]
+    shifted = other.shift_dims(map.num_dims).shift_symbols(map.num_symbols)
+    results = [one - two for one, two in zip(map.results, shifted.results, strict=True)]
+    joint = AffineMap(len(dims), len(symbols), results)
+    joint, values = compose_map_and_operands(joint, dims + symbols)
+    joint, values = canonicalize_map_and_operands(joint, values)
+    return joint.simplify(), values
+
+
+def _bounds(loop: Any) -> tuple[ValueMap, ValueMap]:
+    return (
+        (loop.lower_bound_map, loop.lower_bound_operands),
+        (loop.upper_bound_map, loop.upper_bound_operands),
+    )
+
+
+def _repeated(bound: ValueMap, count: int) -> ValueMap:
+    map, operands = bound
+    return map.with_results([map.results[0]] * count), operands
+
+
+def trip_count_map(loop: Any) -> ValueMap | None:
+    """The trip count as a map, one result for each of the upper bound's; None for several lower bounds."""
+    step = loop.properties["step"].value
+    lower, upper = _bounds(loop)
+    first, last = constant_bound(lower[0]), constant_bound(upper[0])
+    if first is not None and last is not None:
+        return AffineMap.constant_map(-(-max(0, last - first) // step)), []
+    if lower[0].num_results != 1:
+        return None
+    map, operands = difference(upper, _repeated(lower, upper[0].num_results))
+    return map.with_results([expr.ceildiv(step) for expr in map.results]), operands
+
+
+def constant_trip_count(loop: Any) -> int | None:
+    """The trip count, where it is a constant even though the bounds need not be."""
+    counts = trip_count_map(loop)
+    if counts is None:
+        return None
+    numbers = [getattr(expr, "value", None) for expr in counts[0].results]
+    return None if None in numbers else min(numbers)  # type: ignore[type-var]
+
+
+def largest_divisor_of_trip_count(loop: Any) -> int:
+    """A number that divides the trip count; 0 where the loop never runs."""
+    counts = trip_count_map(loop)
+    if counts is None:
+        return 1
+    return math.gcd(*(expr.largest_known_divisor() for expr in counts[0].results))
+
+
+# ---- Single iterations
+
+
+def promote_if_single_iteration(loop: Any) -> bool:
+    """Replaces an affine.for that runs exactly once by its body."""
+    if constant_trip_count(loop) != 1 or loop.lower_bound_map.num_results != 1:
+        return False
+    block = loop.regions[0].entry_block
+    induction, *arguments = block.arguments
+    if not induction.use_empty:
+        induction.replace_all_uses_with(_lower_bound_value(loop))
+    for argument, initial in zip(arguments, loop.inits, strict=True):
+        argument.replace_all_uses_with(initial)
+    terminator = block.last_op
+    for result, value in zip(loop.results, terminator.operands, strict=True):
+        result.replace_all_uses_with(value)
+    terminator.erase()
+    for operation in block.operations:
+        operation.move_before(loop)
+    loop.erase()
+    return True
+
+
+def _lower_bound_value(loop: Any) -> Value:
+    location = loop.raw_location
+    map: AffineMap = loop.lower_bound_map
+    number = constant_bound(map)
+    if number is not None:
+        holder = next((outer for outer in loop.ancestors if FunctionOpInterface.get(outer) is not None), None)
+        point = InsertionPoint.before_op(loop)
+        if holder is not None:
+            point = InsertionPoint.at_block_start(holder.regions[0].entry_block)
+        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+        made = ConstantOp((), (INDEX,), properties, {}, (), (), location)
+        return Builder(point).insert(made).results[0]
+    operands = loop.lower_bound_operands
+    if map is AffineMap.identity(1):
+        return operands[0]  # type: ignore[no-any-return]
+    return _apply(Builder(InsertionPoint.before_op(loop)), map, operands, location)
+
+
+def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location: Any) -> Value:
+    properties: dict[str, Any] = {"map": AffineMapAttr(map)}
+    return builder.insert(AffineApplyOp(operands, [INDEX], properties, {}, (), (), location)).results[0]
+
+
+def for_with_additional_yields(
+    rewriter: PatternRewriter,
+    loop: Any,
+    new_inits: Sequence[Value],
+    replace_uses_in_loop: bool,
+    new_yields: NewYields,
+) -> Any:
+    """Replaces an affine.for by one that carries more values, which it gives back; see the function of scf."""
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(loop)
+        old = loop.regions[0].entry_block
+        body = Block(
+            [*old.argument_types, *(value.type for value in new_inits)],
+            [*(argument.location for argument in old.arguments), *(value.location for value in new_inits)],
+        )
+        region = Region()
+        region.append(body)
+        sizes = list(loop.properties["operandSegmentSizes"].values)
+        sizes[2] += len(new_inits)
+        properties = {**loop.properties, "operandSegmentSizes": DenseI32ArrayAttr(sizes)}
+        made: Any = rewriter.insert(
+            AffineForOp(
+                [*loop.operands, *new_inits],
+                [*loop.result_types, *(value.type for value in new_inits)],
+                properties,
+                dict(loop.attributes),
+                (),
+                [region],
+                loop.raw_location,
+            )
+        )
+        fresh = body.arguments[len(old.arguments) :]
+        terminator = old.last_op
+        assert terminator is not None
+        rewriter.set_insertion_point(terminator)
+        values = list(new_yields(rewriter, fresh))
+        with rewriter.modify_in_place(terminator):
+            terminator.insert_operands(terminator.num_operands, values)
+        rewriter.merge_blocks(old, body, body.arguments[: len(body.arguments) - len(fresh)])
+        if replace_uses_in_loop:
+            for value, argument in zip(new_inits, fresh, strict=True):
+                rewriter.replace_uses_if(
+                    value, argument, lambda use: made.regions[0].is_ancestor(use.owner.parent_region)
+                )
+        rewriter.replace_op(loop, made.results[: len(loop.results)])
+    return made
+
+
+# ---- Unrolling
+
+
+def unroll_full(loop: Any) -> bool:
+    """Replaces a loop with a constant trip count by copies of its body."""
+    count = constant_trip_count(loop)
+    if count is None:
+        return False
+    if count == 0:
+        return True
+    if count == 1:
+        return promote_if_single_iteration(loop)
+    return unroll_by_factor(loop, count)
+
+
+def unroll_up_to_factor(loop: Any, factor: int) -> bool:
+    """Unrolls by the factor, or by the trip count where that is smaller."""
+    count = constant_trip_count(loop)
+    if count == 0:
+        return False
+    return unroll_by_factor(loop, factor if count is None else min(count, factor))
+
+
+def unroll_by_factor(
+    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
+) -> bool:
+    """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
+    count = constant_trip_count(loop)
+    if factor == 1:
+        return count != 1 or promote_if_single_iteration(loop)
+    block = loop.regions[0].entry_block
+    if block.first_op is block.last_op:
+        return True
+    if count is not None and count < factor:
+        return cleanup_unroll and unroll_full(loop)
+    if largest_divisor_of_trip_count(loop) % factor:
+        if loop.lower_bound_map.num_results != 1 or loop.upper_bound_map.num_results != 1:
+            return False
+        if cleanup_unroll:
+            return unroll_full(loop)
+        if not _make_cleanup_loop(loop, factor):
+            return False
+    step = loop.properties["step"].value
+    loop.properties["step"] = IntegerAttr(INDEX, step * factor)
+    _unroll_body(loop, block, factor, step, annotate)
+    promote_if_single_iteration(loop)
+    return True
+
+
+def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Annotate | None) -> None:
+    induction, *arguments = block.arguments
+    terminator = block.last_op
+    assert terminator is not None
+    builder = Builder(InsertionPoint.before_op(terminator))
+    originals = [operation for operation in block.operations if operation is not terminator]
+    yielded = terminator.operands
+    last = list(yielded)
+    for number in range(1, factor):
+        mapping = IRMapping()
+        mapping.map_all(arguments, last)
+        if not induction.use_empty:
+            map = AffineMap(1, 0, [affine.dim(0) + number * step])
+            mapping.map(induction, _apply(builder, map, [induction], loop.raw_location))
+        for operation in originals:
+            copy = builder.clone(operation, mapping)
+            if annotate is not None:
+                annotate(number, copy, builder)
+        last = [mapping.lookup_or_default(value) for value in yielded]
+    if annotate is not None:
+        for operation in originals:
+            annotate(0, operation, builder)
+    terminator.set_operands(last)
+
+
+def _make_cleanup_loop(loop: Any, factor: int) -> bool:
+    """Adds a loop behind for the iterations that the factor leaves over."""
+    bound = _cleanup_bound(loop, factor)
+    if bound is None:
+        return False
+    cleanup: Any = Builder(InsertionPoint.after_op(loop)).clone(loop)
+    for result, other, initial in zip(loop.results, cleanup.results, cleanup.inits, strict=True):
+        result.replace_all_uses_with(other)
+        cleanup.replace_uses_of_with(initial, result)
+    set_bound(cleanup, True, *bound)
+    promote_if_single_iteration(cleanup)
+    set_bound(loop, False, *bound)
+    return True
+
+
+def _cleanup_bound(loop: Any, factor: int) -> ValueMap | None:
+    """Where the unrolled loop ends: lower + (count - count mod factor) * step."""
+    counts = trip_count_map(loop)
+    if counts is None:
+        return None
+    map, operands = counts
+    step = loop.properties["step"].value
+    lower_map, lower_operands = loop.lower_bound_map, loop.lower_bound_operands
+    shifted = map.shift_dims(lower_map.num_dims).shift_symbols(lower_map.num_symbols)
+    results: list[AffineExpr] = [(expr - expr % factor) * step for expr in shifted.results]
+    dims = [*lower_operands[: lower_map.num_dims], *operands[: map.num_dims]]
+    symbols = [*lower_operands[lower_map.num_dims :], *operands[map.num_dims :]]
+    joint = AffineMap(len(dims), len(symbols), [lower_map.results[0] + expr for expr in results])
+    return compose_map_and_operands(joint, dims + symbols)
+
+
+# ---- Normalization
+
+
+def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
+    """Gives the loop lower bound 0 and step 1."""
+    if promote_single_iteration and promote_if_single_iteration(loop):
+        return True
+    step = loop.properties["step"].value
+    lower, upper = _bounds(loop)
+    if constant_bound(lower[0]) == 0 and step == 1:
+        return True
+    if lower[0].num_results != 1:
+        return False
+    map, operands = difference(upper, _repeated(lower, upper[0].num_results))
+    map = map.with_results([expr.ceildiv(step) for expr in map.results])
+    set_bound(loop, False, map, operands)
+    set_bound(loop, True, AffineMap.constant_map(0), [])
+    loop.properties["step"] = IntegerAttr(INDEX, 1)
+    block = loop.regions[0].entry_block
+    induction = block.arguments[0]
+    scaled = AffineMap(1, 0, [-affine.dim(0) * step]), [induction]
+    old_map, old_operands = difference(lower, scaled)
+    old = _apply(Builder(InsertionPoint.at_block_start(block)), old_map, old_operands, loop.raw_location)
+    _replace_except(induction, old)
+    return True
+
+
+def _replace_except(value: Value, replacement: Value) -> None:
+    for use in value.uses:
+        if use.owner is not replacement.defining_op:
+            use.set(replacement)
+
+
+def normalize_parallel(loop: Any) -> bool:
+    """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
+    properties = loop.properties
+    groups = [*properties["lowerBoundsGroups"].values, *properties["upperBoundsGroups"].values]
+    if any(group.value != 1 for group in groups):
+        return False
+    lower_map: AffineMap = properties["lowerBoundsMap"].map
+    upper_map: AffineMap = properties["upperBoundsMap"].map
+    steps = [step.value for step in properties["steps"].elements]
+    zero = affine.constant(0)
+    if all(step == 1 and expr is zero for step, expr in zip(steps, lower_map.results, strict=True)):
+        return True
+    operands = loop.operands
+    split = lower_map.num_inputs
+    lower_operands = operands[:split]
+    ranges, range_operands = difference((upper_map, operands[split:]), (lower_map, lower_operands))
+    block = loop.regions[0].entry_block
+    builder = Builder(InsertionPoint.at_block_start(block))
+    count = lower_map.num_dims
+    for induction, step, expr in zip(block.arguments, steps, lower_map.results, strict=True):
+        map = AffineMap(count + 1, lower_map.num_symbols, [expr + affine.dim(count) * step])
+        values = [*lower_operands[:count], induction, *lower_operands[count:]]
+        _replace_except(induction, _apply(builder, map, values, loop.raw_location))
+    results = [expr.ceildiv(step) for expr, step in zip(ranges.results, steps, strict=True)]
+    properties["steps"] = ArrayAttr([IntegerAttr(i64, 1)] * len(steps))
+    properties["lowerBoundsMap"] = AffineMapAttr(AffineMap(0, 0, [zero] * len(steps)))
+    properties["upperBoundsMap"] = AffineMapAttr(ranges.with_results(results))
+    loop.set_operands(range_operands)
+    return True
+
+
+def normalize_loops(root: Operation, promote_single_iteration: bool = False) -> None:
+    """Normalizes all affine loops inside, inner loops first."""
+    for operation in list(root.walk_post_order()):
+        if operation.is_erased:
+            continue
+        if isinstance(operation, AffineParallelOp):
+            normalize_parallel(operation)
+        elif isinstance(operation, AffineForOp):
+            normalize_for(operation, promote_single_iteration)
