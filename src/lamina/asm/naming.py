@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.location import FusedLoc, LocationLike, NameLoc, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
@@ -52,27 +53,45 @@ class _Scope:
 
 class Naming:
     """Names for everything inside one operation: ``values`` as uses are written (``%0#1``), ``heads`` the part
-    before ``=`` of operations with several results, ``blocks`` labels with their order."""
+    before ``=`` of operations with several results, ``blocks`` labels with their order.
 
-    __slots__ = ("values", "heads", "blocks", "_suggest", "_value_id", "_argument_id", "_conflict_id", "_scope")
+    ``suggest``: operations may suggest names; ``unique``: no number is given twice, in no region; ``from_locations``:
+    name locations are names; ``identify``: operations without results get a number too, in ``operations``.
+    """
 
-    def __init__(self, root: Operation, suggest: bool) -> None:
+    __slots__ = (
+        "values", "heads", "blocks", "operations", "_suggest", "_unique_numbers", "_from_locations", "_identify",
+        "_value_id", "_argument_id", "_conflict_id", "_scope",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        root: Operation,
+        suggest: bool,
+        unique: bool = False,
+        from_locations: bool = False,
+        identify: bool = False,
+    ) -> None:
         self.values: dict[Value, str] = {}
         self.heads: dict[Operation, str] = {}
         self.blocks: dict[Block, tuple[int, str]] = {}
+        self.operations: dict[Operation, str] = {}
         self._suggest = suggest
+        self._unique_numbers = unique or not suggest
+        self._from_locations = from_locations
+        self._identify = identify
         self._value_id = self._argument_id = self._conflict_id = 0
         self._scope = _Scope(None)
-        if root.results:
-            self._number_operation(root)
+        # The operation's own numbers are given again inside, unless no number is to be given twice.
         stack: list[tuple[Region, int, int, int, _Scope]] = [
             (region, self._value_id, self._argument_id, self._conflict_id, self._scope) for region in root.regions
         ]
+        self._number_specially(root)
         while stack:
-            if self._suggest:
+            if self._unique_numbers:
+                region, _, _, _, outer = stack.pop()
+            else:
                 region, self._value_id, self._argument_id, self._conflict_id, outer = stack.pop()
-            else:  # the generic form has no number twice
-                region, _, _, self._conflict_id, outer = stack.pop()
             self._scope = _Scope(outer)
             holders = self._number_region(region)
             state = (self._value_id, self._argument_id, self._conflict_id, self._scope)
@@ -90,6 +109,8 @@ class Naming:
                     self.values[argument] = "%" + self._unique(name)
         holders: list[Operation] = []
         values, suggest = self.values, self._suggest
+        named = suggest and not self._from_locations
+        special = self._from_locations or self._identify
         block = region.first_block
         order = 0
         while block is not None:
@@ -100,8 +121,10 @@ class Naming:
             operation = block.first_op
             while operation is not None:
                 results = operation.results
-                if results:
-                    if len(results) == 1 and not (suggest and hasattr(operation, "result_names")):
+                if special:
+                    self._number_specially(operation)
+                elif results:
+                    if len(results) == 1 and not (named and hasattr(operation, "result_names")):
                         values[results[0]] = f"%{self._value_id}"
                         self._value_id += 1
                     else:
@@ -116,7 +139,10 @@ class Naming:
         for argument in block.arguments:
             if argument in self.values:
                 continue
-            if entry:
+            located = location_name(argument.location) if self._from_locations else None
+            if located is not None:
+                name = self._unique(located)
+            elif entry:
                 name = self._unique(f"arg{self._argument_id}")
                 self._argument_id += 1
             else:
@@ -124,12 +150,23 @@ class Naming:
                 self._value_id += 1
             self.values[argument] = "%" + name
 
+    def _number_specially(self, operation: Operation) -> None:
+        """Under the rarer flags: results, or the operation itself."""
+        if operation.results:
+            self._number_operation(operation)
+        elif self._identify:
+            self.operations[operation] = f"%{self._value_id}"
+            self._value_id += 1
+
     def _number_operation(self, operation: Operation) -> None:
         results = operation.results
         names: dict[int, str] = {}
         starts = {0}
         suggestions = getattr(operation, "result_names", None) if self._suggest else None
-        if suggestions is not None:
+        located = location_name(operation.raw_location) if self._from_locations else None
+        if located is not None:
+            names[0] = self._unique(located)
+        elif suggestions is not None:
             for result, name in suggestions():
                 if name:
                     names[result.index] = self._unique(name)
@@ -169,6 +206,18 @@ class Naming:
                     break
         self._scope.names.add(name)
         return name
+
+
+def location_name(location: LocationLike) -> str | None:
+    """The name that a location gives: its own, or that of the first part of a fused location that has one."""
+    pending = [resolve_location(location)]
+    while pending:
+        at = pending.pop()
+        if isinstance(at, NameLoc):
+            return at.name
+        if isinstance(at, FusedLoc):
+            pending.extend(reversed(at.locations))
+    return None
 
 
 def naming_root(operation: Operation) -> Operation:

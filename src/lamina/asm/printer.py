@@ -71,6 +71,7 @@ class PrintingFlags:
         "elide_resource_strings_larger_than",
         "unique_ssa_ids",
         "value_users",
+        "name_locations",
     )
 
     def __init__(
@@ -86,6 +87,7 @@ class PrintingFlags:
         elide_resource_strings_larger_than: int | None = None,
         unique_ssa_ids: bool = False,
         value_users: bool = False,
+        name_locations: bool = False,
     ) -> None:
         self.generic = generic
         self.local_scope = local_scope
@@ -97,6 +99,7 @@ class PrintingFlags:
         self.elide_resource_strings_larger_than = elide_resource_strings_larger_than
         self.unique_ssa_ids = unique_ssa_ids
         self.value_users = value_users
+        self.name_locations = name_locations
 
 
 class _Alias:
@@ -134,6 +137,7 @@ class Printer(AttributePrinter):
         self.out: list[str] = []
         self.names: dict[Value, str] = naming.values if naming is not None else {}
         self.heads = naming.heads if naming is not None else {}
+        self.operation_names = naming.operations if naming is not None else {}
         self.block_names = naming.blocks if naming is not None else {}
         self.indentation = ""
         self.default_dialects = [""]
@@ -444,6 +448,10 @@ class Printer(AttributePrinter):
             self._print_block_header(block)
         outer = self.indentation
         self.indentation = inner = outer + "  "
+        if self.flags.value_users:
+            for argument in block.arguments:
+                out.append(f"{inner}// {self.value_name(argument)} is ")
+                out.append("unused\n" if argument.first_use is None else f"used by {self._users(argument)}\n")
         last = block.last_op
         hidden = None if terminator or last is None or not last.has_trait(traits.Terminator) else last
         operation = block.first_op
@@ -451,9 +459,36 @@ class Printer(AttributePrinter):
         while operation is not None and operation is not hidden:
             out.append(inner)
             print_operation(operation)
+            if self.flags.value_users:
+                self._print_users(operation)
             out.append("\n")
             operation = operation.next_op
         self.indentation = outer
+
+    def _print_users(self, operation: Operation) -> None:
+        """The comment behind an operation: who uses its results, or its own number if it has none."""
+        results = operation.results
+        if not results:
+            if operation._operands:
+                self.out.append(f" // id: {self.operation_names.get(operation, '<<UNKNOWN SSA VALUE>>')}")
+            return
+        users = {user for result in results for user in result.users}
+        if not users:
+            self.out.append(" // unused")
+            return
+        single = len(results) == 1 == len(users) and all(len(user.results) <= 1 for user in users)
+        texts = [self._users(result) for result in results]
+        listed = texts[0] if len(texts) == 1 else ", ".join(f"({text})" for text in texts)
+        self.out.append(f" // {'user' if single else 'users'}: {listed}")
+
+    def _users(self, value: Value) -> str:
+        found: list[str] = []
+        for user in dict.fromkeys(value.users):
+            if user.results:
+                found.extend(self.value_name(result) for result in user.results)
+            else:
+                found.append(self.operation_names.get(user, "<<UNKNOWN SSA VALUE>>"))
+        return ", ".join(found) if found else "unused"
 
     def _print_block_header(self, block: Block) -> None:
         out = self.out
@@ -564,7 +599,13 @@ class Printer(AttributePrinter):
 def operation_text(operation: Operation, **options: Any) -> str:
     """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module."""
     flags = PrintingFlags(**options)
-    naming = Naming(naming_root(operation), suggest=not flags.generic)
+    naming = Naming(
+        naming_root(operation),
+        suggest=not flags.generic,
+        unique=flags.unique_ssa_ids,
+        from_locations=flags.name_locations,
+        identify=flags.value_users,
+    )
     printer = Printer(flags, naming)
     with deep_recursion():
         printer.print_operation(operation)

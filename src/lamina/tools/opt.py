@@ -17,8 +17,8 @@ from lamina.ir.diagnostics import (
 )
 from lamina.tools import opt_pdll
 from lamina.tools.flags import Flag, UsageError, parse_flags
-from lamina.tools.opt_pdll import apply_patterns
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, Reporter, read_input, split_pieces, write_output
+from lamina.tools.opt_pdll import apply_patterns
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -48,6 +48,9 @@ FLAGS = (
     Flag("mlir-print-local-scope", "bool", "Print without aliases", PRINTING),
     Flag("mlir-print-debuginfo", "bool", "Print locations", PRINTING),
     Flag("mlir-pretty-debuginfo", "bool", "Print locations in a readable form", PRINTING),
+    Flag("mlir-print-value-users", "bool", "Print the users of results and block arguments as comments", PRINTING),
+    Flag("mlir-print-unique-ssa-ids", "bool", "Print no number twice", PRINTING),
+    Flag("mlir-use-nameloc-as-prefix", "bool", "Name values by their name locations", PRINTING),
     Flag("mlir-print-skip-regions", "bool", "Print {...} for regions", PRINTING),
     Flag("mlir-print-assume-verified", "bool", "Accepted for compatibility: output is always verified first", PRINTING),
     Flag("mlir-elide-elementsattrs-if-larger", "int", "Elide elements attributes with more elements", PRINTING),
@@ -98,6 +101,9 @@ class Settings:
             "debug_info": self["mlir-print-debuginfo"],
             "pretty_debug_info": self["mlir-pretty-debuginfo"],
             "skip_regions": self["mlir-print-skip-regions"],
+            "value_users": self["mlir-print-value-users"],
+            "unique_ssa_ids": self["mlir-print-unique-ssa-ids"],
+            "name_locations": self["mlir-use-nameloc-as-prefix"],
             "elide_elements_larger_than": self["mlir-elide-elementsattrs-if-larger"],
             "elide_resource_strings_larger_than": self["mlir-elide-resource-strings-if-larger"],
         }
