@@ -131,7 +131,8 @@ def linearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
         return True
     source: Any = indices[0].defining_op
     if isinstance(source, AffineDelinearizeIndexOp) and indices == source.results:
-        if _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
+        # With sizes that are values MLIR leaves the quotients and products.
+        if not source.dynamic_basis and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
             rewriter.replace_op(operation, [source.operand(0)])
             return True
     found = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)
