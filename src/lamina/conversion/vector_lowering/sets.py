@@ -12,10 +12,6 @@ from lamina.conversion.vector_lowering.gather import (
     vector_gather_lowering_patterns,
     vector_gather_to_conditional_load_patterns,
 )
-from lamina.conversion.vector_lowering.hoisting import (
-    hoist_redundant_vector_broadcasts,
-    hoist_redundant_vector_transfers,
-)
 from lamina.conversion.vector_lowering.leading_unit_dims import cast_away_vector_leading_one_dim_patterns
 from lamina.conversion.vector_lowering.masks import (
     vector_mask_lowering_patterns_for_side_effecting_ops,
@@ -85,8 +81,6 @@ __all__ = [
     "drop_unit_dim_with_shape_cast_patterns",
     "elementwise_to_vector_ops_patterns",
     "fold_arith_extension_patterns",
-    "hoist_redundant_vector_broadcasts",
-    "hoist_redundant_vector_transfers",
     "scalar_vector_transfer_lowering_patterns",
     "sink_vector_mem_ops_patterns",
     "vector_bitcast_lowering_patterns",
