@@ -8,6 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction, drop_unit_dims_patterns
+from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,
@@ -17,7 +21,7 @@ from lamina.ir import traits
 from lamina.ir.diagnostics import Severity
 from lamina.ir.operation import Operation
 from lamina.rewrite import ConversionTarget, GreedyConfig, PatternSet, apply_partial_conversion
-from lamina.rewrite.canonicalization import canonicalization_set
+from lamina.rewrite.canonicalization import canonicalization_patterns, canonicalization_set
 from lamina.rewrite.greedy import NO_LIMIT, apply_ops_greedily, apply_patterns_greedily
 from lamina.rewrite.pattern import RewritePattern
 from lamina.transform.engine import Results, implement
@@ -60,6 +64,7 @@ def _transfer_to_scf(op: Any) -> dict[str, Any]:
 
 _V = "lamina.conversion.vector_lowering."
 _D = "lamina.dialects."
+_T = "lamina.transform."
 # What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
 _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.lower_contraction": (((_V + "contract", "vector_contract_lowering_patterns"),), _contract),
@@ -121,12 +126,33 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
         _nothing,
     ),
     "vector.sink_mem_ops": (((_V + "sink_memory", "sink_vector_mem_ops_patterns"),), _nothing),
+    "linalg.fold_unit_extent_dims_via_reshapes": (((_T + "patterns", "fold_unit_dims_via_reshapes"),), _nothing),
+    "linalg.fold_unit_extent_dims_via_slices": (((_T + "patterns", "fold_unit_dims_via_slices"),), _nothing),
     "linalg.erase_unnecessary_inputs": (((_D + "linalg.transforms.erase_unused", "erase_unused_patterns"),), _nothing),
     "memref.expand_strided_metadata": (
         (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),
         _nothing,
     ),
 }
+
+
+def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
+    """MLIR's populateFoldUnitExtentDimsPatterns with reshapes of reassociations."""
+    return _fold_unit_dims(RankReduction.RESHAPE, (FillOp, CollapseShapeOp, EmptyOp, ExpandShapeOp))
+
+
+def fold_unit_dims_via_slices() -> list[RewritePattern]:
+    """The same with slices that drop dims."""
+    return _fold_unit_dims(RankReduction.SLICE, (FillOp, EmptyOp))
+
+
+def _fold_unit_dims(strategy: RankReduction, canonical: tuple[Any, ...]) -> list[RewritePattern]:
+    patterns = [*drop_unit_dims_patterns(strategy), *resolve_dims_patterns()]
+    for cls in canonical:
+        patterns += canonicalization_patterns(cls)
+    return patterns
+
+
 _PREFIX = "transform.apply_patterns."
 
 

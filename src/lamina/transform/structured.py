@@ -11,6 +11,10 @@ from lamina.ir import traits
 from lamina.ir.attributes import DictionaryAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
+from lamina.passes.hoist_vector_transfers import (
+    hoist_redundant_vector_broadcasts,
+    hoist_redundant_vector_transfers,
+)
 from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.rewriter import MatchFailure
@@ -263,3 +267,17 @@ def split_reduction_op(op: Any, rewriter: Any, target: Operation, state: Transfo
     if isinstance(made, MatchFailure):
         raise silenceable(op, f"failed to apply: {made.reason}", ("target op", target))
     return tuple(made)
+
+
+@implement("structured.hoist_redundant_vector_transfers", each=True)
+def hoist_vector_transfers(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """Transfers on memrefs that a loop repeats move out of it; what they exchange is carried by the loop."""
+    hoist_redundant_vector_transfers(target, op.properties.get("verify_non_zero_trip") is not None, rewriter)
+    return target
+
+
+@implement("structured.hoist_redundant_vector_broadcasts", each=True)
+def hoist_vector_broadcasts(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """Pairs of vector.extract and vector.broadcast of a carried value move out of the loop."""
+    hoist_redundant_vector_broadcasts(target, rewriter)
+    return target
