@@ -146,7 +146,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     step = 1
     if parser.parse_optional_keyword("step"):
         offset = parser.start
-        step = parser.parse_integer()
+        step = parser.parse_integer_attr(INDEX).value
         if step < 0:
             _fail(parser, state, "expected step to be representable as a positive signed integer", offset)
     state.properties["step"] = IntegerAttr(INDEX, step)

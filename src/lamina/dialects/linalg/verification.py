@@ -174,6 +174,8 @@ def verify_reduce(op: Any) -> None:
     dims = list(op.properties["dimensions"])
     count = op.num_dps_inputs
     inputs, inits = op.dps_inputs, op.dps_inits
+    if not inputs or len(inputs) != len(inits):
+        raise VerifyFailure(f"expects as many inputs as outputs, at least one, but got {len(inputs)} and {len(inits)}")
     for position in range(1, count):
         if inputs[position].type.shape != inputs[0].type.shape:
             raise VerifyFailure(

@@ -53,6 +53,7 @@ from lamina.dialects.pdl.constraints import (
 from lamina.dialects.pdl.types import RangeType
 from lamina.dialects.pdl.verifiers import has_type_inference, known_operation, verify_range
 from lamina.dialects.pdl_interp.constraints import value_type_of_type
+from lamina.interfaces.function import verify_function
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
@@ -272,6 +273,9 @@ class FuncOp(Operation):
     arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
     res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
     body = region(MinSizedRegion(1))
+
+    def verify(self) -> None:
+        verify_function(self)
 
 
 @operation("pdl_interp.get_attribute", traits=[Pure])

@@ -8,6 +8,7 @@ from typing import Any
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.dialects.vector.shapes import mask_type_of
 from lamina.ir.affine import AffineDimExpr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, i1
 
@@ -38,7 +39,9 @@ def _of_transfer_write(op: Any) -> VectorType:
 
 def _of_contract(op: Any) -> VectorType:
     """One flag for each point of the iteration space, whose sizes the two inputs give."""
-    maps = [attribute.map for attribute in op.properties["indexing_maps"]]
+    maps = [getattr(attribute, "map", None) for attribute in op.properties.get("indexing_maps") or ()]
+    if len(maps) != 3 or not all(map is not None and map.is_projected_permutation() for map in maps):
+        raise VerifyFailure("expected an indexing map for each vector operand", operation=op)
     count = maps[0].num_dims
     shape, scalable = [0] * count, [False] * count
     for map, operand in zip(maps[:2], (op.lhs, op.rhs), strict=True):
