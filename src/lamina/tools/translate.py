@@ -1,4 +1,4 @@
-"""``lamina translate``: modules of the llvm dialect as LLVM IR."""
+"""``lamina translate``: modules of the llvm dialect as LLVM IR, and LLVM IR as modules of the llvm dialect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from lamina.ir.diagnostics import Diagnostic, DiagnosticError, handle_diagnostics
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, parse_flags
 from lamina.tools.inputs import Reporter, read_input, split_pieces, write_output
 
@@ -24,6 +24,7 @@ FLAGS = (
     Flag("verify-diagnostics", "bool", "Check diagnostics against expected-* comments", GENERAL, optional_value=True),
     Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", GENERAL, default=True,
          optional_value=True),
+    Flag("import-llvm", "bool", "Translate LLVM IR to the llvm dialect", TRANSLATIONS),
     Flag("mlir-to-llvmir", "bool", "Translate the llvm dialect to LLVM IR", TRANSLATIONS),
 )
 
@@ -39,8 +40,8 @@ def run(arguments: list[str]) -> int:
         if flags["help"]:
             print(_help())
             return 0
-        if not flags["mlir-to-llvmir"]:
-            raise UsageError("Translation to perform: must be specified at least once! (--mlir-to-llvmir)")
+        if flags["mlir-to-llvmir"] == flags["import-llvm"]:
+            raise UsageError("Translation to perform: --mlir-to-llvmir or --import-llvm must be given")
     except UsageError as problem:
         print(f"lamina translate: {problem}", file=sys.stderr)
         return 2
@@ -92,15 +93,11 @@ def _translate(
     output: list[str],
     report: Callable[[Diagnostic], None],
 ) -> bool:
-    from lamina.asm.parser import parse_module
-    from lamina.execution.llvm_ir import translate_module
-    from lamina.ir.verifier import verify
-
     try:
-        allow = flags["allow-unregistered-dialect"]
-        module = parse_module(text, name, allow_unregistered=allow, first_line=first_line)
-        verify(module)
-        output.append(translate_module(module))
+        if flags["import-llvm"]:
+            output.append(_imported(text, name))
+        else:
+            output.append(_exported(text, name, flags["allow-unregistered-dialect"], first_line))
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
             report(diagnostic)
@@ -108,9 +105,31 @@ def _translate(
     return True
 
 
+def _exported(text: str, name: str, allow_unregistered: bool, first_line: int) -> str:
+    from lamina.asm.parser import parse_module
+    from lamina.execution.llvm_ir import translate_module
+    from lamina.ir.verifier import verify
+
+    module = parse_module(text, name, allow_unregistered=allow_unregistered, first_line=first_line)
+    verify(module)
+    return translate_module(module)
+
+
+def _imported(text: str, name: str) -> str:
+    from lamina.execution.llvm_import import ImportFailure, import_module
+    from lamina.ir.verifier import verify
+
+    try:
+        module = import_module(text, name)
+    except ImportFailure as problem:
+        raise DiagnosticError(Diagnostic(Severity.ERROR, UNKNOWN, str(problem))) from None
+    verify(module)
+    return module.to_text()
+
+
 def _help() -> str:
-    lines = ["usage: lamina translate --mlir-to-llvmir [flags] [file]", ""]
-    lines.append("Reads MLIR from the file or standard input.")
+    lines = ["usage: lamina translate (--mlir-to-llvmir | --import-llvm) [flags] [file]", ""]
+    lines.append("Reads MLIR, or LLVM IR, from the file or standard input.")
     for group in (GENERAL, TRANSLATIONS):
         lines += ["", f"{group}:"]
         lines += [f"  {flag.spelling:<48} {flag.help}" for flag in FLAGS if flag.group == group]

@@ -74,3 +74,9 @@ llvm.func @relaxed(%p: !llvm.ptr) -> f32 {
 }
 llvm.module_flags [#llvm.mlir.module_flag<append, "CG Profile", [#llvm.cgprofile_entry<from = @relaxed, to = @relaxed, count = 222>, #llvm.cgprofile_entry<from = @relaxed, count = 3>]>]
 llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile_summary<format = InstrProf, total_count = 263646, max_count = 86427, max_internal_count = 86427, max_function_count = 4691, num_counts = 3712, num_functions = 796, is_partial_profile = 0, partial_profile_ratio = 0.5 : f64, detailed_summary = <cut_off = 10000, min_count = 86427, num_counts = 1>, <cut_off = 100000, min_count = 86427, num_counts = 1>>>]
+
+// -----
+
+// The version of debug information is given once.
+llvm.module_flags [#llvm.mlir.module_flag<error, "a", 3 : i32>,
+                   #llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>]

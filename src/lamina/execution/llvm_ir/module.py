@@ -44,6 +44,7 @@ class ModuleWriter:
         self.loops = LoopAnnotations(self.metadata, lambda place: self.debug.location(place, None))
         self.attribute_groups = AttributeGroups()
         self._flags: list[str] = []
+        self._has_debug_version = False
         self._comdats: list[str] = []
         self._globals: list[str] = []
         self._functions: list[str] = []
@@ -211,7 +212,9 @@ class ModuleWriter:
 
     def _module_flags(self, operation: Operation) -> None:
         properties: Any = operation.properties
-        self._flags += [node for flag in properties["flags"].elements for node in flag_nodes(self.metadata, flag)]
+        for flag in properties["flags"].elements:
+            self._flags += flag_nodes(self.metadata, flag)
+            self._has_debug_version |= flag.key.value == "Debug Info Version"
 
     # ---- Metadata of the module
 
@@ -227,9 +230,11 @@ class ModuleWriter:
         libraries: Any = attributes.get("llvm.dependent_libraries")
         for library in () if libraries is None else libraries.libs:
             metadata.add_named("llvm.dependent-libraries", metadata.tuple([string(library.value)]))
-        version = ["i32 2", string("Debug Info Version"), "i32 3"]
-        for flag in [*self._flags, metadata.tuple(version)]:
+        for flag in self._flags:
             metadata.add_named("llvm.module.flags", flag)
+        if not self._has_debug_version:
+            version = ["i32 2", string("Debug Info Version"), "i32 3"]
+            metadata.add_named("llvm.module.flags", metadata.tuple(version))
 
     def kernel_metadata(self, properties: Any) -> Iterator[tuple[str, str]]:
         """The nodes that describe a function: profile and hints for kernels."""

@@ -1,0 +1,296 @@
+"""Types and constants of LLVM IR text."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from lamina.dialects.llvm.types import (
+    LLVMArrayType,
+    LLVMFunctionType,
+    LLVMLabelType,
+    LLVMMetadataType,
+    LLVMPointerType,
+    LLVMPPCFP128Type,
+    LLVMStructType,
+    LLVMTargetExtType,
+    LLVMTokenType,
+    LLVMVoidType,
+    LLVMX86AMXType,
+)
+from lamina.execution.llvm_import.lexer import Cursor, Token, plain_name, unquote
+from lamina.ir import float_format
+from lamina.ir.attribute import Type
+from lamina.ir.types import FloatType, IntegerType, VectorType
+
+_WORDS: dict[str, Type] = {
+    "void": LLVMVoidType(),
+    "half": FloatType("f16"),
+    "bfloat": FloatType("bf16"),
+    "float": FloatType("f32"),
+    "double": FloatType("f64"),
+    "x86_fp80": FloatType("f80"),
+    "fp128": FloatType("f128"),
+    "ppc_fp128": LLVMPPCFP128Type(),
+    "label": LLVMLabelType(),
+    "metadata": LLVMMetadataType(),
+    "token": LLVMTokenType(),
+    "x86_amx": LLVMX86AMXType(),
+}
+
+
+class Constant(NamedTuple):
+    """A constant with its type. ``payload`` depends on the kind: a number, bytes, elements, a name, or an expression
+    (opcode, flags, source type, operands)."""
+
+    kind: str
+    type: Any
+    payload: Any = None
+
+
+class Local(NamedTuple):
+    """A value of a function by its name."""
+
+    type: Any
+    name: str
+
+
+Operand = Constant | Local
+
+
+class Reader(Cursor):
+    """A cursor that reads types, constants and operands."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        super().__init__(tokens)
+        self._definitions: dict[str, int] = dict(_type_definitions(tokens))
+        self._structs: dict[str, Type] = {}
+
+    # ---- Types
+
+    def type(self) -> Type:
+        """A type; a function type where parentheses follow."""
+        found = self._simple_type()
+        while self.token.text == "(" and self.token.kind == "punctuation":
+            parameters, variadic = self._parameter_types()
+            found = LLVMFunctionType(found, parameters, variadic)
+        return found
+
+    def _parameter_types(self) -> tuple[list[Type], bool]:
+        self.expect("(")
+        types: list[Type] = []
+        variadic = False
+        while not self.accept(")"):
+            if self.accept("..."):
+                variadic = True
+            else:
+                types.append(self.type())
+            self.accept(",")
+        return types, variadic
+
+    def _simple_type(self) -> Type:
+        token = self.take()
+        text = token.text
+        if token.kind == "word":
+            if text == "ptr":
+                return LLVMPointerType(self._address_space())
+            if text in _WORDS:
+                return _WORDS[text]
+            if text[0] == "i" and text[1:].isdigit():
+                return IntegerType(int(text[1:]))
+            if text == "target":
+                return self._target()
+        if token.kind == "name" and text[0] == "%":
+            return self._named(plain_name(text))
+        if text == "[":
+            size = self.number()
+            self.expect("x")
+            element = self.type()
+            self.expect("]")
+            return LLVMArrayType(size, element)
+        if text == "{":
+            return LLVMStructType(self._elements("}"))
+        if text == "<":
+            return self._vector_or_packed()
+        self.fail(f"expected a type, found '{text}'")
+
+    def _address_space(self) -> int:
+        if not self.accept("addrspace"):
+            return 0
+        self.expect("(")
+        space = self.number()
+        self.expect(")")
+        return space
+
+    def _elements(self, closing: str) -> list[Type]:
+        types: list[Type] = []
+        while not self.accept(closing):
+            types.append(self.type())
+            self.accept(",")
+        return types
+
+    def _vector_or_packed(self) -> Type:
+        if self.accept("{"):
+            elements = self._elements("}")
+            self.expect(">")
+            return LLVMStructType(elements, True)
+        scalable = self.accept("vscale")
+        if scalable:
+            self.expect("x")
+        size = self.number()
+        self.expect("x")
+        element = self.type()
+        self.expect(">")
+        return VectorType([size], element, [scalable])
+
+    def _target(self) -> Type:
+        self.expect("(")
+        name = self.string()
+        types: list[Type] = []
+        numbers: list[int] = []
+        while self.accept(","):
+            if self.token.kind == "number":
+                numbers.append(self.number())
+            else:
+                types.append(self.type())
+        self.expect(")")
+        return LLVMTargetExtType(name, tuple(types), tuple(numbers))
+
+    def _named(self, name: str) -> Type:
+        """An identified struct, from its definition."""
+        found = self._structs.get(name)
+        if found is not None:
+            return found
+        # Within its own body the struct stands for itself.
+        self._structs[name] = LLVMStructType(None, False, name)
+        place = self._definitions.get(name)
+        if place is not None:
+            here, self.at = self.at, place
+            if not self.accept("opaque"):
+                body: Any = self._simple_type()
+                self._structs[name] = LLVMStructType(body.elements, body.packed, name)
+            self.at = here
+        return self._structs[name]
+
+    # ---- Operands and constants
+
+    def typed_operand(self) -> Operand:
+        """``i32 %x``."""
+        return self.operand(self.type())
+
+    def operand(self, type: Type) -> Operand:
+        token = self.token
+        if token.kind == "name" and token.text[0] == "%":
+            self.take()
+            return Local(type, plain_name(token.text))
+        return self.constant(type)
+
+    def constant(self, type: Any) -> Constant:
+        token = self.take()
+        text = token.text
+        if token.kind == "number":
+            return self._number(text, type)
+        if token.kind == "name":
+            return Constant("global", type, plain_name(text))
+        if token.kind == "string":
+            return Constant("bytes", type, unquote(text[text.index('"') + 1 : -1]))
+        if token.kind == "word":
+            return self._word(text, type)
+        if text == "[":
+            return Constant("elements", type, self._constants("]"))
+        if text == "{":
+            return Constant("elements", type, self._constants("}"))
+        if text == "<":
+            if self.accept("{"):
+                parts = self._constants("}")
+                self.expect(">")
+                return Constant("elements", type, parts)
+            return Constant("elements", type, self._constants(">"))
+        self.fail(f"expected a constant, found '{text}'")
+
+    def _constants(self, closing: str) -> tuple[Constant, ...]:
+        parts: list[Constant] = []
+        while not self.accept(closing):
+            part = self.typed_operand()
+            assert isinstance(part, Constant)
+            parts.append(part)
+            self.accept(",")
+        return tuple(parts)
+
+    def _number(self, text: str, type: Any) -> Constant:
+        if isinstance(type, IntegerType):
+            return Constant("int", type, int(text, 0) & ((1 << type.width) - 1))
+        return Constant("float", type, _float_bits(text, getattr(type, "spelling", "")))
+
+    def _word(self, text: str, type: Any) -> Constant:
+        if text in ("true", "false"):
+            return Constant("int", type, int(text == "true"))
+        if text in ("null", "undef", "poison", "none"):
+            return Constant(text, type)
+        if text == "zeroinitializer":
+            return zero_of(type)
+        if text == "splat":
+            self.expect("(")
+            part = self.typed_operand()
+            self.expect(")")
+            return Constant("splat", type, part)
+        if text == "dso_local_equivalent":
+            return Constant("dso_local_equivalent", type, plain_name(self.take().text))
+        if text == "blockaddress":
+            self.fail("addresses of blocks are not imported")
+        return self._expression(text, type)
+
+    def _expression(self, opcode: str, type: Any) -> Constant:
+        """``getelementptr inbounds (T, ptr @g, i64 1)`` and ``ptrtoint (ptr @g to i64)``."""
+        flags = []
+        while (flag := self.accept_word("inbounds", "nuw", "nusw", "nsw")) is not None:
+            flags.append(flag)
+        self.expect("(")
+        source: Any = None
+        if opcode == "getelementptr":
+            source = self.type()
+            self.expect(",")
+        operands: list[Operand] = [self.typed_operand()]
+        while self.accept(","):
+            operands.append(self.typed_operand())
+        if self.accept_word("to"):
+            self.type()
+        self.expect(")")
+        return Constant("expression", type, (opcode, tuple(flags), source, tuple(operands)))
+
+
+def zero_of(type: Any) -> Constant:
+    """The zero of any type."""
+    if isinstance(type, IntegerType):
+        return Constant("int", type, 0)
+    if isinstance(type, FloatType):
+        return Constant("float", type, 0)
+    if isinstance(type, LLVMPointerType):
+        return Constant("null", type)
+    return Constant("zero", type)
+
+
+def _float_bits(text: str, spelling: str) -> int:
+    """The bit pattern of a floating-point constant."""
+    if not text.startswith("0x"):
+        return float_format.encode(float(text), spelling)
+    letter = text[2] if text[2] in "HKLMR" else ""
+    bits = int(text[2 + len(letter) :], 16)
+    if letter == "L":
+        return bits >> 64 | (bits & (1 << 64) - 1) << 64
+    if letter or spelling == "f64":
+        return bits
+    if spelling == "f32" and bits >> 52 & 0x7FF == 0x7FF:
+        return bits >> 63 << 31 | 0xFF << 23 | (bits >> 29 & 0x7FFFFF)
+    value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    return float_format.encode(value, spelling)
+
+
+def _type_definitions(tokens: list[Token]) -> Iterator[tuple[str, int]]:
+    """Where the body of each ``%name = type ...`` stands."""
+    for at in range(len(tokens) - 3):
+        token = tokens[at]
+        if token.kind == "name" and token.text[0] == "%" and tokens[at + 1].text == "=":
+            if tokens[at + 2] == Token("word", "type"):
+                yield plain_name(token.text), at + 3
