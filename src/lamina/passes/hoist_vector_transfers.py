@@ -161,12 +161,12 @@ def _is_private(read: Any, write: Any, loop: Operation) -> bool:
             continue
         if user.name not in ("vector.transfer_read", "vector.transfer_write"):
             return False
-        if not _disjoint_sets(write, user):
+        if not disjoint_sets(write, user):
             return False
     return True
 
 
-def _disjoint_sets(one: Any, other: Any) -> bool:
+def disjoint_sets(one: Any, other: Any) -> bool:
     """Whether two transfers on the same memref touch no common element: constant indices far enough apart, or indices
     that differ by a constant."""
     if one.base is not other.base:

@@ -12,6 +12,7 @@ from lamina.interfaces.bufferizable import BufferizationError, BufferizationOpti
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
+from lamina.passes.transfer_flow import erase_dead_allocations, optimize_transfer_flow
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
@@ -82,3 +83,9 @@ def empty_tensor_to_alloc_tensor(op: Any, rewriter: Any, target: Operation, stat
 @implement("bufferization.buffer_loop_hoisting", each=True)
 def buffer_loop_hoisting(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
     utility(op, "lamina.dialects.bufferization.passes.buffer_hoisting", "hoist_buffers_from_loops")(target)
+
+
+@implement("memref.erase_dead_alloc_and_stores", each=True)
+def erase_dead_alloc_and_stores(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    optimize_transfer_flow(target, rewriter)
+    erase_dead_allocations(target, rewriter)

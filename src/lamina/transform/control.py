@@ -196,7 +196,7 @@ def collect_matching(op: Any, rewriter: Any, results: Results, state: TransformS
     matcher = resolve_sequence(op, op.properties["matcher"], state)
     collected: list[list[Any]] = [[] for _ in op.results]
     for root in state.ops(op.root_):
-        for candidate in root.walk():
+        for candidate in root.walk_post_order():
             found = _match(op, matcher, [[candidate]], state)
             if found is None:
                 continue

@@ -215,7 +215,7 @@ def apply_patterns(op: Any, rewriter: Any, target: Operation, state: TransformSt
         if target.has_trait(traits.IsolatedFromAbove):
             converged = bool(apply_patterns_greedily(target, patterns, config))
         else:
-            inner = [one for one in target.walk() if one is not target]
+            inner = [one for one in target.walk_post_order() if one is not target]
             converged = bool(apply_ops_greedily(inner, patterns, config))
         if not converged:
             raise silenceable(op, "greedy pattern application failed", ("target op", target))

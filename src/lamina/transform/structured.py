@@ -37,7 +37,7 @@ def match(op: Any, rewriter: Any, results: Results, state: TransformState) -> No
     collected: list[Operation] = []
     targets = state.ops(op.target)
     for target in targets:
-        for candidate in target.walk():
+        for candidate in target.walk_post_order():
             if names is not None and candidate.name not in names:
                 continue
             if interface is not None and not _has_interface(candidate, interface):
