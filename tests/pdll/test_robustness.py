@@ -12,8 +12,8 @@ from lamina.pdll.mlir_gen import generate
 from tests.pdll.random_patterns import pattern_module
 
 FOLDER = Path(__file__).parent
-PIECES = ["op<", ">", "(", ")", "{", "}", "[", "]", ",", ";", ":", "=", "=>", "->", "let x", "attr<\"1\">", "\x00", "é",
-          "Value", "Op", "_", "_: Value", ".0", "#include", "\"", "[{", "}]", "not", "return", "9"]  # fmt: skip
+PIECES = ["op<", ">", "(", ")", "{", "}", "[", "]", ",", ";", ":", "=", "=>", "->", "let x", "attr<\"1\">", "\x00",
+          "é", "Value", "Op", "_", "_: Value", ".0", "#include", "\"", "[{", "}]", "not", "return", "9"]  # fmt: skip
 
 
 def mutated(random: Random, text: str) -> str:

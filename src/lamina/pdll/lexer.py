@@ -102,10 +102,12 @@ class Lexer:
             kind = match[kind]
         elif kind in ("error", "unclosed"):
             kind = "error"
-            self._report(start)
+            start = self._report(start)
+            end = start + 1
         return Token(kind, self.file, start, end)
 
-    def _report(self, start: int) -> None:
+    def _report(self, start: int) -> int:
+        """Tells what is wrong with the text at an offset; the offset of what is wrong."""
         text = self.file.text
         message, place = "unexpected character", start
         if text[start] == '"':
@@ -118,6 +120,7 @@ class Lexer:
         elif text.startswith("[{", start):
             message, place = "expected '}]' in string literal", len(text) - 1
         self.diagnostics.error(Span(self.file, place, place + 1), message)
+        return place
 
 
 def string_value(token: Token) -> str:

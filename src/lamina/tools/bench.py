@@ -62,10 +62,10 @@ def run(arguments: list[str]) -> int:
 
 
 def _table(rows: list[dict[str, object]]) -> str:
-    """Rows of equal keys as an aligned table."""
+    """Rows as an aligned table, with a column for each key."""
     if not rows:
         return "(nothing was measured)"
-    headers = list(rows[0])
+    headers = list(dict.fromkeys(header for row in rows for header in row))
     cells = [[_cell(row.get(header)) for header in headers] for row in rows]
     widths = [max(len(header), *(len(row[column]) for row in cells)) for column, header in enumerate(headers)]
     lines = ["  ".join(header.ljust(width) for header, width in zip(headers, widths, strict=True))]

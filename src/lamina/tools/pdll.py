@@ -65,7 +65,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _parse(arguments: list[str]) -> tuple[dict[str, Any], list[str]]:
-    values, _, inputs = parse_flags(FLAGS, _separated(arguments), lambda name: False, lambda: [], "pdll")
+    values, _, inputs = parse_flags(FLAGS, separated(arguments), lambda name: False, lambda: [], "pdll")
     if len(inputs) > 1:
         raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
     if values["x"] not in OUTPUTS:
@@ -73,7 +73,7 @@ def _parse(arguments: list[str]) -> tuple[dict[str, Any], list[str]]:
     return values, inputs
 
 
-def _separated(arguments: list[str]) -> list[str]:
+def separated(arguments: list[str]) -> list[str]:
     """``-Ifolder`` and ``-Dname`` as flags with a value."""
     rest = iter(arguments)
     found: list[str] = []
