@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lamina.asm.parser import parse_module
-from lamina.dialects.scf import coalesce, fuse, outline, peel, unroll
+from lamina.dialects.scf import coalesce, fuse, outline, peel, pipeline, unroll
 from lamina.rewrite import PatternRewriter
 from tests import oracle
 
@@ -86,6 +86,16 @@ SIBLINGS = """%r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a)
   scf.yield %v : i32
 } {target}
 "test.use"(%r#0, %t) : (i32, i32) -> ()
+"""
+
+PIPELINED = """%r = scf.for %i = {bounds} iter_args(%x = %a) -> (i32) {{
+  %b = memref.load %m[%i] : memref<?xi32>
+  %d = arith.addi %b, %x : i32
+  %e = arith.muli %d, %b : i32
+  memref.store %e, %m[%i] : memref<?xi32>
+  scf.yield {carried} : i32
+}} {{target}}
+"test.use"(%r) : (i32) -> ()
 """
 
 CONSTANT_BOUNDS = ("%c0 to %c20 step %c1", "%c0 to %c21 step %c1", "%c2 to %c21 step %c4", "%c0 to %c0 step %c1")
@@ -166,6 +176,23 @@ def others() -> list[tuple[str, str, str, Transformation]]:
     return found
 
 
+def pipelines() -> list[tuple[str, str, str, Transformation]]:
+    def apply(rewriter: PatternRewriter, loops: list[Any], interval: int) -> Any:
+        return pipeline.pipeline_loop(rewriter, loops[0], pipeline.latency_schedule(loops[0], interval, 3))
+
+    return [
+        (
+            PIPELINED.format(bounds=bounds, carried=carried),
+            FOR,
+            f"transform.loop.pipeline %0 {{iteration_interval = {interval}, read_latency = 3}} : ({FOR}) -> {FOR}",
+            lambda rewriter, loops, interval=interval: apply(rewriter, loops, interval),
+        )
+        for bounds in ("%c0 to %c20 step %c1", "%c0 to %n step %c1")
+        for carried in ("%d", "%e", "%b")
+        for interval in (1, 2, 3)
+    ]
+
+
 def transformed(body: str, apply: Transformation) -> str | None:
     """The module after the transformation; None where that does not apply."""
     root = parse_module(module(body), allow_unregistered=True)
@@ -176,7 +203,7 @@ def transformed(body: str, apply: Transformation) -> str | None:
 
 
 @oracle.requires_oracle
-@pytest.mark.parametrize("cases", [unrolls, jams, peels, others], ids=lambda cases: cases.__name__)
+@pytest.mark.parametrize("cases", [unrolls, jams, peels, pipelines, others], ids=lambda cases: cases.__name__)
 def test_same_as_transform_operation(cases: Callable[[], list[tuple[str, str, str, Transformation]]]) -> None:
     listed = cases()
     texts = [module(body) + SCRIPT.format(type=type, body=line) for body, type, line, _ in listed]

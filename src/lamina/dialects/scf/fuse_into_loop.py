@@ -143,9 +143,7 @@ def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
 def _fuse_slice_of_argument(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
     if TilingInterface.get(producer) is None:
         return _note(result, "producer is not a TileableInterface: ")
-    use = next(
-        (use for value in producer.results for use in value.uses if isinstance(use.owner, ForallOp)), None
-    )
+    use = next((use for value in producer.results for use in value.uses if isinstance(use.owner, ForallOp)), None)
     if use is None or use.owner is not loop:
         return _note(result, "could not find a use by the containing op: ")
     argument = _tied_argument(loop, use)

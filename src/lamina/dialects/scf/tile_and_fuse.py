@@ -206,5 +206,3 @@ def replace_with_fused(rewriter: PatternRewriter, op: Operation, found: FusedLoo
                 rewriter.replace_all_uses_with(result, replacement)
         if one.use_empty:
             rewriter.erase_op(one)
-
-

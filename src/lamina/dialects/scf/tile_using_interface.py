@@ -262,8 +262,9 @@ class _Tiler:
 def _partial_model(op: Any) -> Any:
     model = PartialReductionOpInterface.get(op)
     if model is None:
-        raise TilingFailure("PartialReductionOuterReduction tiling strategy is only supported for operations that "
-                            "implement it")
+        raise TilingFailure(
+            "PartialReductionOuterReduction tiling strategy is only supported for operations that implement it"
+        )
     return model
 
 
@@ -294,9 +295,7 @@ def _requested_sizes(
     return sizes, threads
 
 
-def _check_safety(
-    op: Any, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
-) -> None:
+def _check_safety(op: Any, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]) -> None:
     """Warns of parallel loops over what is a reduction, and rejects partial reductions of loops that are none."""
     kinds = model.get_loop_iterator_types(op)
     for loop, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
@@ -525,9 +524,7 @@ def _offsets_and_sizes_of_threads(
         induction = next(rest)
         start = dim(0) + dim(1) * symbol(0)
         offset = folded_apply(builder, AffineMap(2, 1, [start]), [one.offset, induction, size])
-        residual = folded_apply(
-            builder, AffineMap(2, 2, [symbol(1) - start]), [one.offset, number, size, one.size]
-        )
+        residual = folded_apply(builder, AffineMap(2, 2, [symbol(1) - start]), [one.offset, number, size, one.size])
         own = size
         if not is_known(residual, 0):
             left = folded_apply(builder, AffineMap(1, 1, [symbol(0) - dim(0)]), [offset, one.size])
@@ -568,7 +565,12 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
         mapping = properties.get("mapping")
         attributes = None if mapping is None else list(mapping.elements)
         made = build_forall(
-            rewriter, [0] * len(known), known, [1] * len(known), loop.outputs, attributes  # type: ignore[arg-type]
+            rewriter,
+            [0] * len(known),
+            known,
+            [1] * len(known),
+            loop.outputs,
+            attributes,  # type: ignore[arg-type]
         )
         empty = made.regions[0].entry_block
         rewriter.inline_region_before(loop.regions[0], empty, made.regions[0])
