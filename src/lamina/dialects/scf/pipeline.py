@@ -83,12 +83,11 @@ class _Pipeliner:
     # ---- Checks
 
     def is_supported(self) -> bool:
-        """Whether the bounds are constants and values are carried by one iteration only."""
+        """Whether the trip count is known to be long enough and values are carried by one iteration only."""
         first, last, stride = (constant_int(value) for value in (self.lower, self.upper, self.step))
         if first is None or last is None or stride is None or stride <= 0:
             return False
-        # As in MLIR the number of stages does not count here: the schedule is the caller's responsibility.
-        if ceil_div(last - first, stride) <= 0:
+        if ceil_div(last - first, stride) < self.last_stage:
             return False
         body = [operation for operation in self.block.operations if operation is not self.block.last_op]
         if any(operation not in self.stages for operation in body) or len(body) != len(self.order):
@@ -343,8 +342,8 @@ def _outer_operands(operation: Operation) -> list[OpOperand]:
 def pipeline_loop(
     rewriter: PatternRewriter, loop: Any, schedule: Schedule, annotate: Annotate | None = None
 ) -> Any:
-    """Pipelines an scf.for with constant bounds, which should run more often than there are stages; gives the new loop,
-    or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or epilogue."""
+    """Pipelines an scf.for with constant bounds that runs at least as often as the last stage's number; gives the new
+    loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or epilogue."""
     if not schedule:
         return None
     pipeliner = _Pipeliner(loop, schedule, rewriter, annotate)
