@@ -1,0 +1,191 @@
+"""``remove-dead-values``: removes operations, arguments and results that nothing depends on.
+
+Arguments and results of functions that are not public go with the operands of all their calls, those of blocks with the
+operands of the branches, and those of structured control flow by way of its own simplifications.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.analysis.liveness import Liveness
+from lamina.dialects.ub.attributes import PoisonAttr
+from lamina.dialects.ub.ops import PoisonOp
+from lamina.interfaces.branch import BranchOpInterface
+from lamina.interfaces.calls import CallOpInterface
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.interfaces.function import FunctionOpInterface, erase_arguments, erase_results, is_declaration
+from lamina.interfaces.region_branch import RegionBranchOpInterface
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_visibility
+from lamina.ir.value import OpOperand
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import GreedyConfig, PatternSet, apply_ops_greedily
+from lamina.rewrite.canonicalization import canonicalization_patterns
+
+
+class _Plan:
+    """What is to go, found before anything is changed."""
+
+    def __init__(self, root: Operation, live: Liveness) -> None:
+        self.live = live
+        self.operations: list[Operation] = []
+        self.functions: list[tuple[Operation, set[int], set[int]]] = []
+        self.blocks: dict[Block, set[int]] = {}
+        self.poisoned: list[OpOperand] = []
+        self.region_branches: list[Operation] = []
+        for operation in root.walk_post_order():
+            if operation is not root:
+                self._look_at(operation)
+
+    def _look_at(self, operation: Operation) -> None:
+        live = self.live
+        if FunctionOpInterface.has(operation):
+            self._look_at_function(operation)
+        elif RegionBranchOpInterface.has(operation):
+            if is_memory_effect_free(operation) and not live.any_live(operation.results):
+                self.operations.append(operation)
+            else:
+                self._look_at_region_branch(operation)
+        elif BranchOpInterface.has(operation):
+            self._look_at_branch(operation)
+        elif operation.has_trait(traits.Terminator) or CallOpInterface.has(operation):
+            return
+        elif is_memory_effect_free(operation) and not live.any_live(operation.results):
+            self.operations.append(operation)
+
+    def _look_at_function(self, function: Operation) -> None:
+        callers = self.live.callers.get(function)
+        if callers is None or symbol_visibility(function) == "public" or is_declaration(function):
+            return
+        arguments = function.regions[0].arguments
+        dead_arguments = {argument.index for argument in arguments if not self.live.is_live(argument)}
+        results = FunctionOpInterface.get(function).get_types(function)[1]  # type: ignore[union-attr]
+        dead_results = {
+            index
+            for index in range(len(results))
+            if not any(self.live.is_live(call.results[index]) for call in callers)
+        }
+        self.functions.append((function, dead_arguments, dead_results))
+
+    def _look_at_branch(self, branch: Operation) -> None:
+        model = BranchOpInterface.get(branch)
+        assert model is not None
+        for number, block in enumerate(branch.successors):
+            operands = model.get_successor_operands(branch, number)
+            for index in range(operands.produced, len(operands)):
+                value = operands.operand(index)
+                if value is not None and not self.live.is_live(value):
+                    self.blocks.setdefault(block, set()).add(index)
+
+    def _look_at_region_branch(self, operation: Operation) -> None:
+        self.region_branches.append(operation)
+        terminators = [
+            block.last_op for region in operation.regions for block in region.blocks if block.last_op is not None
+        ]
+        for owner in (operation, *terminators):
+            dead: dict[OpOperand, bool] = {}
+            for slot, value in self.live.edges(owner):
+                dead[slot] = dead.get(slot, True) and not self.live.is_live(value)
+            self.poisoned.extend(slot for slot, is_dead in dead.items() if is_dead)
+
+
+def _insert_poison(slot: OpOperand) -> None:
+    """Hands poison on, instead of a value that does not matter."""
+    owner = slot.owner
+    assert owner.parent is not None
+    poison = PoisonOp([], [slot.value.type], {"value": PoisonAttr()}, location=owner.raw_location)
+    owner.parent.insert_before(owner, poison)
+    slot.set(poison.results[0])
+
+
+def _drop_uses(operation: Operation) -> None:
+    for result in operation.results:
+        while (use := result.first_use) is not None:
+            use.drop()
+
+
+def _shrink_function(function: Operation, callers: list[Operation], arguments: set[int], results: set[int]) -> None:
+    """Takes arguments and results away, in the function, its returns and its calls."""
+    for argument in function.regions[0].arguments:
+        if argument.index in arguments:
+            while (use := argument.first_use) is not None:
+                use.drop()
+    erase_arguments(function, arguments)
+    for block in function.regions[0].blocks:
+        last = block.last_op
+        if last is not None and last.has_trait(traits.ReturnLike):
+            last.set_operands([value for index, value in enumerate(last.operands) if index not in results])
+    erase_results(function, results)
+    for call in callers:
+        _shrink_call(call, arguments, results)
+
+
+def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> None:
+    model = CallOpInterface.get(call)
+    assert model is not None and call.parent is not None
+    gone = {slot.index for index, slot in enumerate(model.get_arg_operands(call)) if index in arguments}
+    operands = [value for index, value in enumerate(call.operands) if index not in gone]
+    kept = [result for result in call.results if result.index not in results]
+    if len(kept) == len(call.results):
+        call.set_operands(operands)
+        return
+    types = [result.type for result in kept]
+    made = type(call)(
+        operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location
+    )
+    call.parent.insert_before(call, made)
+    for old, new in zip(kept, made.results, strict=True):
+        old.replace_all_uses_with(new)
+    _drop_uses(call)
+    call.erase("remove-dead-values")
+
+
+def _shrink_block(block: Block, dead: set[int]) -> None:
+    """Takes arguments away from a block and from the branches to it."""
+    for use in list(block.uses):
+        model = BranchOpInterface.get(use.owner)
+        if model is None:
+            continue
+        for index in sorted(dead, reverse=True):
+            model.get_successor_operands(use.owner, use.index).erase(index)
+    for index in dead:
+        argument = block.arguments[index]
+        while (one := argument.first_use) is not None:
+            one.drop()
+    block.erase_arguments(dead)
+
+
+@register_pass("remove-dead-values", summary="Remove dead values", display_name="RemoveDeadValues")
+class RemoveDeadValues(Pass):
+    """Removes what nothing depends on."""
+
+    def run(self, operation: Operation) -> None:
+        plan = _Plan(operation, Liveness(operation))
+        for slot in plan.poisoned:
+            _insert_poison(slot)
+        gone = set(plan.operations)
+        for block, dead in plan.blocks.items():
+            _shrink_block(block, dead)
+        for function, arguments, results in plan.functions:
+            _shrink_function(function, plan.live.callers[function], arguments, results)
+        for dead_operation in plan.operations:
+            _drop_uses(dead_operation)
+        outermost = [one for one in plan.operations if not any(outer in gone for outer in one.ancestors)]
+        for dead_operation in outermost:
+            dead_operation.erase("remove-dead-values")
+        self._simplify([one for one in plan.region_branches if not one.is_erased])
+
+    def _simplify(self, operations: list[Operation]) -> None:
+        patterns: dict[Any, Any] = {}
+        for one in operations:
+            cls = type(one)
+            if cls not in patterns:
+                patterns[cls] = canonicalization_patterns(cls)
+        apply_ops_greedily(
+            operations,
+            PatternSet(made for listed in patterns.values() for made in listed),
+            GreedyConfig(region_simplification="disabled"),
+        )
