@@ -49,6 +49,8 @@ def _of_contract(op: Any) -> VectorType:
             assert isinstance(expr, AffineDimExpr)
             shape[expr.position] = operand.type.shape[position]
             scalable[expr.position] = operand.type.scalable_dims[position]
+    if 0 in shape:
+        raise VerifyFailure("expected every dimension to be one of an input", operation=op)
     return VectorType(shape, i1, scalable)
 
 
