@@ -231,7 +231,7 @@ def print_packed_or_dynamic_index_list(
 def parse_apply_registered_pass_options(parser: Parser) -> Any:
     """``{"name" = value, "other" = %param}``; operands are kept as references by number."""
     if parser.kind != "{":
-        return None
+        parser.error_before("expected '{' in options dictionary")
     dynamic: list[UnresolvedOperand] = []
     entries: dict[str, Attribute] = {}
 
