@@ -18,6 +18,7 @@ from lamina.dialects.scf.ops import (
     WhileOp,
     YieldOp,
 )
+from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.loop_like import Bound, LoopLikeModel, LoopLikeOpInterface, NewYields
 from lamina.interfaces.region_branch import (
     RegionBranchModel,
@@ -177,6 +178,15 @@ class WhileLoop(LoopLikeModel):
     @staticmethod
     def get_loop_results(operation: Any) -> None:
         return None
+
+
+@DestinationStyleOpInterface.implement(ForallOp)
+class ForallDestinations(DestinationStyleModel):
+    """The shared outputs of scf.forall are what its results are written into."""
+
+    @staticmethod
+    def get_dps_inits(operation: Any) -> list[OpOperand]:
+        return ForallLoop.get_inits(operation)
 
 
 # ---- Control flow between regions
