@@ -66,9 +66,7 @@ def module(cls: type[LinalgOp], element: str, on_tensors: bool, window: bool, ac
     arguments = ", ".join(f"%{i}: {type}" for i, type in enumerate(types))
     inputs = ", ".join(f"%{i}" for i in range(len(types) - 1))
     attributes = f" {{{WINDOW.format(window_rank(cls))}}}" if window else ""
-    text = (
-        f"{name}{attributes} ins({inputs} : {', '.join(types[:-1])}) outs(%{len(types) - 1} : {types[-1]})"
-    )
+    text = f"{name}{attributes} ins({inputs} : {', '.join(types[:-1])}) outs(%{len(types) - 1} : {types[-1]})"
     if on_tensors:
         text = f"%r = {text} -> {types[-1]}"
     return f"func.func @f({arguments}) {{\n  {text}\n  return\n}}\n"

@@ -221,3 +221,60 @@ def test_fuse_into_loop(payload: str, size: int) -> None:
         assert fuse_into_loop(rewriter, [producer], normalize_forall(rewriter, found.loops[0])).failed is None
 
     check(payload, script, ["linalg.abs"], apply)
+
+
+PACKS = """
+func.func @static(%a: tensor<128x256xf32>, %b: tensor<4x8x32x32xf32>) -> tensor<4x8x32x32xf32> {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [32, 32] into %b
+      : tensor<128x256xf32> -> tensor<4x8x32x32xf32>
+  return %0 : tensor<4x8x32x32xf32>
+}
+func.func @dynamic(%a: tensor<?x?xf32>, %b: tensor<?x?x32x?xf32>, %t: index, %p: f32) -> tensor<?x?x32x?xf32> {
+  %0 = linalg.pack %a padding_value(%p : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [32, %t]
+      into %b : tensor<?x?xf32> -> tensor<?x?x32x?xf32>
+  return %0 : tensor<?x?x32x?xf32>
+}
+"""
+UNPACKS = """
+func.func @static(%a: tensor<4x8x32x16xf32>, %b: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b
+      : tensor<4x8x32x16xf32> -> tensor<128x128xf32>
+  return %0 : tensor<128x128xf32>
+}
+func.func @dynamic(%a: tensor<?x?x8x?xf32>, %b: tensor<?x?xf32>, %t: index) -> tensor<?x?xf32> {
+  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, %t] into %b
+      : tensor<?x?x8x?xf32> -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+"""
+SOFTMAX = """
+func.func @softmax(%a: tensor<16x?x256xf32>, %b: tensor<16x?x256xf32>) -> tensor<16x?x256xf32> {
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<16x?x256xf32>) outs(%b : tensor<16x?x256xf32>)
+      -> tensor<16x?x256xf32>
+  return %0 : tensor<16x?x256xf32>
+}
+func.func @buffers(%a: memref<16x64x256xf32>, %b: memref<16x64x256xf32>) {
+  linalg.softmax dimension(1) ins(%a : memref<16x64x256xf32>) outs(%b : memref<16x64x256xf32>)
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("payload", "name", "sizes"),
+    [
+        (PACKS, "linalg.pack", [2, 4]),
+        (PACKS, "linalg.pack", [0, 3]),
+        (UNPACKS, "linalg.unpack", [32, 32]),
+        (UNPACKS, "linalg.unpack", [8, 20]),
+        (SOFTMAX, "linalg.softmax", [2, 0, 3]),
+    ],
+)
+def test_relayout(payload: str, name: str, sizes: list[int]) -> None:
+    loops = sum(size != 0 for size in sizes)
+    results = ", ".join(["!transform.any_op"] * (loops + 1))
+    script = (
+        f"{MATCH.replace('NAME', name)}\n%t, %l:{loops} = transform.structured.tile_using_for %m tile_sizes "
+        f"{sizes} : (!transform.any_op) -> ({results})"
+    )
+    check(payload, script, [name], tile_with(TilingOptions(tile_sizes=sizes)))

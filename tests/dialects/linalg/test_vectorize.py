@@ -282,3 +282,44 @@ def test_vectorize_children(payload: str) -> None:
         apply_patterns_greedily(op, PatternSet(patterns))
 
     check(payload, script, ["func.func"], apply)
+
+
+EXTRACTS = """
+func.func @scalar(%a: tensor<3x3xf32>, %o: tensor<1x4xf32>, %i: index) -> tensor<1x4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%o : tensor<1x4xf32>) {
+  ^bb0(%x: f32):
+    %c = arith.constant 2 : index
+    %1 = tensor.extract %a[%c, %i] : tensor<3x3xf32>
+    linalg.yield %1 : f32
+  } -> tensor<1x4xf32>
+  return %0 : tensor<1x4xf32>
+}
+func.func @contiguous(%a: tensor<80x16xf32>, %o: tensor<1x4xf32>, %i: index) -> tensor<1x4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%o : tensor<1x4xf32>) {
+  ^bb0(%x: f32):
+    %m = linalg.index 0 : index
+    %n = linalg.index 1 : index
+    %p = arith.addi %m, %i : index
+    %q = arith.addi %n, %i : index
+    %1 = tensor.extract %a[%p, %q] : tensor<80x16xf32>
+    linalg.yield %1 : f32
+  } -> tensor<1x4xf32>
+  return %0 : tensor<1x4xf32>
+}
+func.func @gather(%a: tensor<3x3xf32>, %k: tensor<4x8xindex>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%k : tensor<4x8xindex>) outs(%o : tensor<4x8xf32>) {
+  ^bb0(%i: index, %x: f32):
+    %n = linalg.index 1 : index
+    %1 = tensor.extract %a[%i, %n] : tensor<3x3xf32>
+    linalg.yield %1 : f32
+  } -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+"""
+
+
+def test_extract() -> None:
+    compare(EXTRACTS, "{vectorize_nd_extract}", nd_extract=True)

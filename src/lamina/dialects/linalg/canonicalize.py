@@ -71,9 +71,7 @@ def _more_static(op: Any) -> bool:
         return False
     if source.encoding is not target.encoding:
         return False
-    return not any(
-        new == DYNAMIC and old != DYNAMIC for old, new in zip(source.shape, target.shape, strict=True)
-    )
+    return not any(new == DYNAMIC and old != DYNAMIC for old, new in zip(source.shape, target.shape, strict=True))
 
 
 @canonicalize_dialect("linalg", LinalgOp, name="InferStaticShapeOfOperands")

@@ -74,7 +74,8 @@ def structured(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
             at = inputs + index
             arrays[at][places[at]] = to_element(value, elements[at])
     return [
-        array for array, type in zip(arrays[inputs:], types[inputs:], strict=True)
+        array
+        for array, type in zip(arrays[inputs:], types[inputs:], strict=True)
         if not isinstance(type, BaseMemRefType)
     ]
 

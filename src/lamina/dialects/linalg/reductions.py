@@ -95,9 +95,7 @@ def is_elementwise(op: LinalgOp) -> bool:
         return False
     if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
         return False
-    return all(
-        inner.name in _SCALAR_OPERATIONS or is_elementwise_mappable(inner) for inner in op.block.operations
-    )
+    return all(inner.name in _SCALAR_OPERATIONS or is_elementwise_mappable(inner) for inner in op.block.operations)
 
 
 # ---- Neutral elements

@@ -68,9 +68,7 @@ def _invalid(positions: Sequence[int], rank: int) -> bool:
 def verify_pack(op: Any) -> None:
     source, target = op.operand(0).type, op.operand(1).type
     if op.padding_value is not None and op.padding_value.type is not source.element_type:
-        raise VerifyFailure(
-            f"expected padding_value has '{source.element_type}' but got: '{op.padding_value.type}'"
-        )
+        raise VerifyFailure(f"expected padding_value has '{source.element_type}' but got: '{op.padding_value.type}'")
     _verify_common(op, source, target, op.padding_value is not None)
 
 

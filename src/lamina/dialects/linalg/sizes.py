@@ -86,6 +86,19 @@ def dim_value(builder: Builder, value: Value, position: int) -> Value:
     return insert_or_fold(builder, cls([value, where], [INDEX], location=builder.location))[0]
 
 
+def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
+    """As dim_size, but the operation that computes the size is not folded."""
+    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
+    from lamina.dialects.tensor.ops import DimOp as TensorDimOp
+
+    type: Any = value.type
+    if type.shape[position] != DYNAMIC:
+        return type.shape[position]  # type: ignore[no-any-return]
+    cls: Any = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
+    operands = [value, constant_index(builder, position)]
+    return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]  # type: ignore[no-any-return]
+
+
 def dim_size(builder: Builder, value: Value, position: int) -> Size:
     """The size of a dim of a tensor or memref: a number where the type tells it."""
     type = value.type

@@ -75,9 +75,7 @@ def insert_slice(builder: Builder, source: Value, target: Value, slice: Slice) -
 def parallel_insert_slice(builder: Builder, source: Value, target: Value, slice: Slice) -> ParallelInsertSliceOp:
     """``tensor.parallel_insert_slice``."""
     values, properties = slice.parts(2)
-    return builder.insert(
-        ParallelInsertSliceOp([source, target, *values], [], properties, location=builder.location)
-    )
+    return builder.insert(ParallelInsertSliceOp([source, target, *values], [], properties, location=builder.location))
 
 
 def mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Size]:

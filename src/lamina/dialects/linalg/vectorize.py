@@ -259,8 +259,10 @@ class _Vectorizer:
         maps = self.op.maps
         for slot, map in zip(self.op._operands, maps, strict=True):
             argument = self.op.matching_argument(slot)
-            if not isinstance(slot.value.type, TensorType) and not shape_of(slot.value.type) and (
-                element_type(slot.value.type) is slot.value.type
+            if (
+                not isinstance(slot.value.type, TensorType)
+                and not shape_of(slot.value.type)
+                and (element_type(slot.value.type) is slot.value.type)
             ):
                 self.values[argument] = slot.value
             else:
@@ -282,9 +284,7 @@ class _Vectorizer:
             read_map = inverse
             type = self.state.vector_type(element, read_map.compose(map))
         rank = len(shape_of(slot.value.type))
-        read = self.state.masked(
-            transfer_read(self.rewriter, slot.value, type, [zero] * rank, read_map), map
-        )
+        read = self.state.masked(transfer_read(self.rewriter, slot.value, type, [zero] * rank, read_map), map)
         _set_in_bounds(read, type.rank)
         value = read.results[0]
         return value if type.rank else extract(self.rewriter, value, [])

@@ -368,8 +368,19 @@ def _element(value: Value) -> Type:
     return value.type.element_type  # type: ignore[attr-defined, no-any-return]
 
 
-_CASTS = ("arith.extf", "arith.extsi", "arith.extui", "arith.sitofp", "arith.uitofp", "arith.truncf", "arith.trunci",
-          "arith.fptosi", "arith.fptoui", "arith.index_cast", "arith.bitcast")
+_CASTS = (
+    "arith.extf",
+    "arith.extsi",
+    "arith.extui",
+    "arith.sitofp",
+    "arith.uitofp",
+    "arith.truncf",
+    "arith.trunci",
+    "arith.fptosi",
+    "arith.fptoui",
+    "arith.index_cast",
+    "arith.bitcast",
+)
 
 
 def _is_cast_of_argument(operation: Operation) -> bool:

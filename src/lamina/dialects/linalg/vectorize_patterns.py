@@ -108,9 +108,9 @@ def resolved_indices(
 @pattern(TransferReadOp, name="TransferReadOfExtractSliceOpFolder")
 def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
     """A read of a slice reads the tensor itself."""
-    slice: Any = op.base.defining_op
-    if not isinstance(slice, ExtractSliceOp):
+    if not isinstance(op.base.defining_op, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
+    slice: Any = op.base.defining_op
     failure = _foldable(rewriter, op, slice)
     if failure is not None:
         return failure  # type: ignore[no-any-return]
@@ -122,9 +122,7 @@ def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
     indices = resolved_indices(rewriter, place, dropped, op.indices)
     map = op.properties["permutation_map"].map.expand_dims_to_rank(slice.operand(0).type.rank, dropped)
     flags = [bool(one.value) for one in op.properties["in_bounds"]]
-    made: Any = transfer_read(
-        rewriter, slice.operand(0), op.results[0].type, indices, map, op.padding, flags
-    )
+    made: Any = transfer_read(rewriter, slice.operand(0), op.results[0].type, indices, map, op.padding, flags)
     if mask is not None:
         made = mask_operation(rewriter, made, mask.operand(0))
     rewriter.replace_op(at, made.results)
@@ -134,9 +132,9 @@ def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
 @pattern(InsertSliceOp, name="InsertSliceOfTransferWriteOpFolder")
 def fold_write_into_insert_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
     """A vector written into a whole slice that is inserted is written into the tensor itself."""
-    write: Any = op.operand(0).defining_op
-    if not isinstance(write, TransferWriteOp):
+    if not isinstance(op.operand(0).defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
+    write: Any = op.operand(0).defining_op
     failure = _foldable(rewriter, write, op)
     if failure is not None:
         return failure  # type: ignore[no-any-return]

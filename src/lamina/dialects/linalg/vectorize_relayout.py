@@ -35,9 +35,7 @@ def vectorize_relayout(
 # ---- tensor.pad
 
 
-def _vectorize_pad(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
-) -> list[Value]:
+def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
     padding = constant_padding(op)
     if padding is None:
         raise VectorizationFailure("pad value is not constant")
@@ -64,9 +62,7 @@ def _check_inner_tiles(op: Any, sizes: Sequence[int]) -> None:
         raise VectorizationFailure("inner tiles must be static without vector sizes")
 
 
-def _vectorize_pack(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
-) -> list[Value]:
+def _vectorize_pack(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
     type = op.results[0].type
     _check_inner_tiles(op, sizes)
     masking = bool(sizes)

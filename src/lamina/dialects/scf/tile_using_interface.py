@@ -19,6 +19,7 @@ from lamina.dialects.linalg.sizes import (
     folded_min,
     is_known,
     known_size,
+    simplified,
     static_sizes,
 )
 from lamina.dialects.linalg.slices import Slice, insert_slice, parallel_insert_slice
@@ -561,7 +562,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
         rewriter.location = loop.raw_location
         count = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
-        known = [one if isinstance(one, int) or known_size(one) is None else known_size(one) for one in counts]
+        known = [simplified(one) for one in counts]
         mapping = properties.get("mapping")
         attributes = None if mapping is None else list(mapping.elements)
         made = build_forall(

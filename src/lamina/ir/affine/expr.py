@@ -494,6 +494,8 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     # Constants, then symbolic expressions, go to the right.
     if left is not None or (lhs.is_symbolic_or_constant and not rhs.is_symbolic_or_constant):
         return _add(rhs, lhs)
+    if _out_of_order(lhs, rhs):
+        return _add(rhs, lhs)
     if right == 0:
         return lhs
     last = _value(lhs.rhs) if isinstance(lhs, AffineBinaryOpExpr) and lhs.kind == ADD else None
@@ -508,6 +510,13 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     if last is not None:
         return _add(_add(lhs.lhs, rhs), lhs.rhs)  # type: ignore[attr-defined]
     return _as_remainder(lhs, rhs)
+
+
+def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
+    """Whether both are dims or both are symbols and the later one comes first."""
+    if isinstance(lhs, AffineDimExpr):
+        return isinstance(rhs, AffineDimExpr) and lhs.position > rhs.position
+    return isinstance(lhs, AffineSymbolExpr) and isinstance(rhs, AffineSymbolExpr) and lhs.position > rhs.position
 
 
 def split_factor(expr: AffineExpr) -> tuple[AffineExpr, int]:
@@ -558,6 +567,8 @@ def _simplified_product(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     if not (lhs.is_symbolic_or_constant or rhs.is_symbolic_or_constant):
         return None
     if left is not None or not rhs.is_symbolic_or_constant:
+        return _mul(rhs, lhs)
+    if _out_of_order(lhs, rhs):
         return _mul(rhs, lhs)
     if right == 1:
         return lhs

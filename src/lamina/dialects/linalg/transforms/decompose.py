@@ -104,9 +104,7 @@ def whole_slice(builder: Builder, value: Value, target: RankedTensorType) -> Val
     """The whole tensor as one of lower rank."""
     slice = Slice([0] * value.type.rank, dim_sizes(builder, value))  # type: ignore[attr-defined]
     values, properties = slice.parts(1)
-    return insert_or_fold(
-        builder, ExtractSliceOp([value, *values], [target], properties, location=builder.location)
-    )[0]
+    return insert_or_fold(builder, ExtractSliceOp([value, *values], [target], properties, location=builder.location))[0]
 
 
 def insert_back(builder: Builder, value: Value, target: Value) -> Value:

@@ -45,7 +45,9 @@ def _filled(rewriter: PatternRewriter, op: Any, empty: Value, dynamic: list[Valu
     if padding is not None:
         block = op.regions[0].entry_block
         if padding.parent_block is block:
-            padding = rewriter.clone(padding.defining_op).results[0]  # type: ignore[type-var]
+            constant = padding.defining_op
+            assert constant is not None
+            padding = rewriter.clone(constant).results[0]
         return fill(rewriter, padding, empty).results[0]
     region = Region()
     made = GenerateOp(dynamic, [empty.type], {}, {}, (), [region], rewriter.location)

@@ -161,9 +161,7 @@ def _collapsed(rewriter: PatternRewriter, value: Value, plan: _Operand, strategy
     return rewriter.insert(CollapseShapeOp([value], [reduced], properties, location=rewriter.location)).results[0]
 
 
-def _expanded(
-    rewriter: PatternRewriter, value: Value, target: Value, plan: _Operand, strategy: RankReduction
-) -> Value:
+def _expanded(rewriter: PatternRewriter, value: Value, target: Value, plan: _Operand, strategy: RankReduction) -> Value:
     if strategy is RankReduction.SLICE:
         return insert_back(rewriter, value, target)
     type: Any = target.type

@@ -69,9 +69,7 @@ def _covers_all_loops(
     producer: LinalgOp, consumer: LinalgOp, slot: OpOperand, result_map: AffineMap, consumer_map: AffineMap
 ) -> bool:
     """Whether every loop of a reduction is still indexed alone by some operand after fusion."""
-    maps = [
-        one for own, one in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value
-    ]
+    maps = [one for own, one in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value]
     maps += [_composed_map(producer, own, result_map, consumer_map) for own in producer.dps_input_operands]
     covered = {expr.position for one in maps for expr in one.results if isinstance(expr, AffineDimExpr)}
     return len(covered) == consumer.num_loops
@@ -151,9 +149,7 @@ def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | Mat
     return fused
 
 
-def _fill_block(
-    rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, kept: set[int], loops: AffineMap
-) -> None:
+def _fill_block(rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, kept: set[int], loops: AffineMap) -> None:
     """The producer's operations, then the consumer's on what they give."""
     consumer: Any = slot.owner
     producer: Any = slot.value.defining_op
@@ -271,9 +267,7 @@ def use_splat_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-def _clone_region_without(
-    rewriter: PatternRewriter, op: Any, made: Any, position: int, mapping: IRMapping
-) -> None:
+def _clone_region_without(rewriter: PatternRewriter, op: Any, made: Any, position: int, mapping: IRMapping) -> None:
     """Copies the block, less one argument."""
     with rewriter.insertion_guard():
         block = rewriter.create_block(made.regions[0])

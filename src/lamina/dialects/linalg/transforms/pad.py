@@ -180,10 +180,12 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     current = slice.operand(0)
     while isinstance(current.defining_op, LinalgOp):
         current = current.defining_op.tied_init(current).value  # type: ignore[arg-type]
-    before: Any = current.defining_op
-    if not isinstance(before, PadOp) or slice.operand(0).type is not target:
+    if not isinstance(current.defining_op, PadOp):
         return None
-    if not all(is_known(one, 0) for one in mixed(before.properties["static_low"].values, before.low)):
+    before: Any = current.defining_op
+    if slice.operand(0).type is not target:
+        return None
+    if not all(is_known(one, 0) for one in mixed(before.properties["static_low"], before.low)):
         return None
     inner: Any = before.operand(0).defining_op
     if not isinstance(inner, ExtractSliceOp):

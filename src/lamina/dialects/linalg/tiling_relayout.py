@@ -1,0 +1,273 @@
+"""How linalg.pack, linalg.unpack and linalg.softmax tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.packing import inverse_order, permuted
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
+from lamina.dialects.linalg.sizes import (
+    as_value,
+    constant_index,
+    dim_size_unfolded,
+    dim_sizes,
+    folded_apply,
+    folded_min,
+    is_known,
+    known_size,
+    same_size,
+    static_sizes,
+)
+from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, take_slice
+from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
+from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.ir.affine import AffineMap, dim, symbol
+from lamina.ir.builder import Builder
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType, RankedTensorType, TensorType
+from lamina.ir.value import Value
+from lamina.rewrite.create import insert_or_fold
+
+_PRODUCT = AffineMap(1, 1, [dim(0) * symbol(0)])
+_SUM = AffineMap(2, 0, [dim(0) + dim(1)])
+_DIFFERENCE = AffineMap(2, 0, [dim(0) - dim(1)])
+_QUOTIENT = AffineMap(2, 0, [dim(0).floordiv(dim(1))])
+_CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
+
+
+def inner_tiles(op: Any) -> list[Size]:
+    """The tile sizes of a pack or unpack operation."""
+    return mixed(op.properties["static_inner_tiles"].values, op.inner_tiles)
+
+
+def _tiles_by_dim(op: Any) -> dict[int, Size]:
+    return dict(zip(op.properties["inner_dims_pos"].values, inner_tiles(op), strict=True))
+
+
+def _outer_order(op: Any) -> list[int]:
+    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+
+
+def _copy(builder: Builder, op: Any, operands: Sequence[Value], type: Any) -> Any:
+    made = builtin_type(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
+    return builder.insert(made)
+
+
+def builtin_type(op: Operation) -> Any:
+    return type(op)
+
+
+# ---- linalg.pack
+
+
+@TilingInterface.implement(PackOp)
+class PackTiling(TilingModel):
+    """Loops over the outer dims of the packed tensor."""
+
+    @staticmethod
+    def get_loop_iterator_types(operation: Any) -> list[str]:
+        return [PARALLEL] * operation.operand(0).type.rank
+
+    @staticmethod
+    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+        sizes = dim_sizes(builder, operation.operand(1))
+        return [Range(0, size) for size in sizes[: operation.operand(0).type.rank]]
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        order = _outer_order(operation)
+        own_offsets, own_sizes = list(offsets), list(sizes)
+        if order:
+            own_offsets, own_sizes = (permuted(part, inverse_order(order)) for part in (offsets, sizes))
+        tiles = _tiles_by_dim(operation)
+        source_sizes = dim_sizes(builder, operation.operand(0))
+        place = Slice([], [])
+        for axis, (offset, size) in enumerate(zip(own_offsets, own_sizes, strict=True)):
+            if axis in tiles:
+                offset = folded_apply(builder, _PRODUCT, [offset, tiles[axis]])
+                size = folded_apply(builder, _PRODUCT, [size, tiles[axis]])
+            if operation.padding_value is not None:
+                left = folded_apply(builder, _DIFFERENCE, [source_sizes[axis], offset])
+                size = folded_min(builder, AffineMap.identity(2), [size, left])
+            place.offsets.append(offset)
+            place.sizes.append(size)
+            place.strides.append(1)
+        source = extract_slice(builder, operation.operand(0), place)
+        position = PackTiling.get_result_tile_position(operation, builder, 0, offsets, sizes)
+        assert position is not None
+        target = extract_slice(builder, operation.operand(1), Slice(*position))
+        operands = [source.results[0], target.results[0], *operation.operands[2:]]
+        made = _copy(builder, operation, operands, target.results[0].type)
+        return TilingResult([made], list(made.results), [source, target])
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        shape = dim_sizes(builder, operation.operand(1))
+        rank = operation.operand(0).type.rank
+        inner = shape[rank:]
+        return [*offsets, *[0] * len(inner)], [*sizes, *inner]
+
+    @staticmethod
+    def generate_result_tile_value(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        """Only whole inner tiles can be computed."""
+        tiles = inner_tiles(operation)
+        outer = len(offsets) - len(tiles)
+        if not all(is_known(offset, 0) for offset in offsets[outer:]):
+            return None
+        if not all(same_size(tile, size) for tile, size in zip(tiles, sizes[outer:], strict=True)):
+            return None
+        return PackTiling.get_tiled_implementation(operation, builder, offsets[:outer], sizes[:outer])
+
+
+# ---- linalg.unpack
+
+
+class _TileOfDim(NamedTuple):
+    """What a tile of a dim of the destination needs of the source, and where it is in what that unpacks to."""
+
+    aligned: bool
+    source_offset: Size
+    source_size: Size
+    result_offset: Size
+    expanded_size: Size
+
+
+def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) -> _TileOfDim:
+    if tile is None:
+        return _TileOfDim(True, offset, size, 0, size)
+    aligned = False
+    greatest, known_tile = interval(size)[1], known_size(tile)
+    if greatest is not None and known_tile is not None:
+        aligned = greatest % known_tile == 0
+        if greatest == known_tile:
+            return _TileOfDim(True, folded_apply(builder, _QUOTIENT, [offset, tile]), 1, 0, size)
+    if aligned:
+        start = folded_apply(builder, _QUOTIENT, [offset, tile])
+        return _TileOfDim(True, start, folded_apply(builder, _CEILING, [size, tile]), 0, size)
+    first, remainder = _div_mod(builder, offset, tile)
+    bound = folded_apply(builder, _SUM, [offset, size])
+    divisor = as_value(builder, tile)
+    last, _ = _div_mod(builder, folded_apply(builder, _DIFFERENCE, [bound, 1]), divisor)
+    length = folded_apply(builder, _DIFFERENCE, [last, first])
+    count = folded_apply(builder, _SUM, [length, 1])
+    cls: Any = lookup_operation("arith.muli")
+    product = cls(
+        [as_value(builder, count), as_value(builder, tile)],
+        [IndexType()],
+        dict(cls.definition.filled_defaults),
+        location=builder.location,
+    )
+    return _TileOfDim(False, first, count, remainder, insert_or_fold(builder, product)[0])
+
+
+def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
+    operands: list[Size] = [as_value(builder, value), as_value(builder, divisor)]
+    quotient = folded_apply(builder, AffineMap(2, 0, [dim(0).floordiv(dim(1))]), operands)
+    remainder = folded_apply(builder, AffineMap(2, 0, [dim(0) % dim(1)]), operands)
+    return quotient, remainder
+
+
+@TilingInterface.implement(UnPackOp)
+class UnPackTiling(TilingModel):
+    """Loops over the dims of the unpacked tensor."""
+
+    @staticmethod
+    def get_loop_iterator_types(operation: Any) -> list[str]:
+        return [PARALLEL] * operation.operand(1).type.rank
+
+    @staticmethod
+    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+        return [Range(0, size) for size in dim_sizes(builder, operation.operand(1))]
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        tiles = _tiles_by_dim(operation)
+        parts = [
+            _tile_of_dim(builder, tiles.get(axis), offset, size)
+            for axis, (offset, size) in enumerate(zip(offsets, sizes, strict=True))
+        ]
+        order = _outer_order(operation)
+        outer = permuted(parts, order) if order else parts
+        inner = inner_tiles(operation)
+        place = Slice(
+            [*(part.source_offset for part in outer), *[0] * len(inner)],
+            [*(part.source_size for part in outer), *inner],
+        )
+        source = extract_slice(builder, operation.operand(0), place)
+        slices: list[Operation] = [source]
+        perfect = all(part.aligned for part in parts)
+        if perfect:
+            slices.append(extract_slice(builder, operation.operand(1), Slice(offsets, sizes)))
+            target: Value = slices[1].results[0]
+        else:
+            static, dynamic = static_sizes([part.expanded_size for part in parts])
+            type = RankedTensorType(static, operation.operand(1).type.element_type)
+            target = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
+        made = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)
+        if perfect:
+            return TilingResult([made], list(made.results), slices)
+        cut = extract_slice(builder, made.results[0], Slice([part.result_offset for part in parts], sizes))
+        return TilingResult([made], [cut.results[0]], slices)
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        return list(offsets), list(sizes)
+
+    @staticmethod
+    def generate_result_tile_value(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        return UnPackTiling.get_tiled_implementation(operation, builder, offsets, sizes)
+
+
+# ---- linalg.softmax
+
+
+@TilingInterface.implement(SoftmaxOp)
+class SoftmaxTiling(TilingModel):
+    """Loops over all dims; the one that is normalised reduces."""
+
+    @staticmethod
+    def get_loop_iterator_types(operation: Any) -> list[str]:
+        reduced = operation.properties["dimension"].value
+        return [REDUCTION if axis == reduced else PARALLEL for axis in range(operation.operand(0).type.rank)]
+
+    @staticmethod
+    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+        source = operation.operand(0)
+        zero, one = constant_index(builder, 0), constant_index(builder, 1)
+        return [Range(zero, dim_size_unfolded(builder, source, axis), one) for axis in range(source.type.rank)]
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        slices = [take_slice(builder, value, Slice(offsets, sizes)) for value in operation.operands]
+        operands = [one.results[0] for one in slices]
+        types = [operands[1].type] if isinstance(operands[1].type, TensorType) else []
+        made = SoftmaxOp(
+            operands, types, dict(operation.properties), dict(operation.attributes), location=operation.raw_location
+        )
+        builder.insert(made)
+        return TilingResult([made], list(made.results), slices)
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        return list(offsets), list(sizes)

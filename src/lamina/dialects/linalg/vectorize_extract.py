@@ -1,0 +1,153 @@
+"""Vectorization of tensor.extract in a block: one element for all, neighbouring elements, or a gather."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.sizes import constant_index
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.transfers import mask_operation, transfer_read
+from lamina.dialects.tensor.ops import DimOp
+from lamina.dialects.vector.builders import constant, extract, number_attribute, shape_cast
+from lamina.dialects.vector.ops import BroadcastOp, ConstantMaskOp, GatherOp
+from lamina.dialects.vector.shapes import is_broadcastable
+from lamina.ir.affine import AffineMap
+from lamina.ir.affine import constant as constant_expr
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType, VectorType, i1
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.create import insert_or_fold
+
+INDEX = IndexType()
+_SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
+
+
+def vectorize_extract(
+    rewriter: PatternRewriter, state: Any, op: Any, linalg: LinalgOp, values: dict[Value, Value]
+) -> Operation:
+    """The vector of what a tensor.extract gives in all iterations."""
+    result = state.vector_type(op.results[0].type)
+    mask_type = state.vector_type(i1)
+    mask = constant(rewriter, DenseElementsAttr.splat(mask_type, BoolAttr(True)))
+    passthru = constant(rewriter, number_attribute(result, 0))
+    zero = constant_index(rewriter, 0)
+    kind = _access(op, linalg, result)
+    if kind is _GATHER:
+        offsets = _offsets(rewriter, state, op, values)
+        count = len(op.indices)
+        operands = [op.operand(0), *[zero] * count, offsets, mask, passthru]
+        gather = GatherOp(operands, [result], {}, location=op.raw_location)
+        return state.masked(rewriter.insert(gather))  # type: ignore[no-any-return]
+    indices = [_first(rewriter, values.get(index, index), result) for index in op.indices]
+    rank = op.operand(0).type.rank
+    inside = [True] * result.rank
+    if kind is _SCALAR:
+        map = AffineMap(rank, 0, [constant_expr(0)] * result.rank)
+        read = transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
+        sizes: Any = {"mask_dim_sizes": DenseI64ArrayAttr([1])}
+        all_true = ConstantMaskOp([], [VectorType([1], i1)], sizes, location=op.raw_location)
+        return mask_operation(rewriter, read, rewriter.insert(all_true).results[0])
+    map = AffineMap.minor_identity(rank, min(result.rank, rank))
+    for _ in range(result.rank - rank):
+        map = map.insert_result(constant_expr(0), 0)
+    return transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
+
+
+def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value:
+    """A scalar index as it is, the first element of a vector."""
+    if index.type is INDEX:
+        return index
+    flat = VectorType([result.shape[-1]], INDEX, [result.scalable_dims[-1]])
+    return extract(rewriter, shape_cast(rewriter, index, flat), [0])
+
+
+# ---- How memory is accessed
+
+
+def _access(op: Any, linalg: LinalgOp, result: VectorType) -> str:
+    shape = op.operand(0).type.shape
+    if not shape:
+        return _SCALAR
+    if sum(size > 1 for size in result.shape) != 1:
+        return _GATHER
+    *leading, last = op.indices
+    if not all(size == 1 or _is_invariant(linalg, index) for size, index in zip(shape, leading, strict=False)):
+        return _GATHER
+    if _is_invariant(linalg, last):
+        return _SCALAR
+    contiguous, counts = _is_contiguous(linalg, last)
+    return _CONTIGUOUS if contiguous and counts and result.shape[-1] != 1 else _GATHER
+
+
+def _last_long_loop(linalg: LinalgOp) -> int:
+    """The innermost loop that runs more than once."""
+    return next(loop for loop, size in reversed(list(enumerate(linalg.static_loop_ranges))) if size != 1)
+
+
+def _in_block(block: Block, operation: Operation | None) -> Operation | None:
+    """The operation of the block that is or holds the operation."""
+    while operation is not None and operation.parent is not block:
+        operation = operation.parent_op
+    return operation
+
+
+def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
+    """Whether an index is the same in all iterations of the one loop that matters."""
+    block = linalg.block
+    if isinstance(value, BlockArgument):
+        return value.owner is not block
+    owner = value.defining_op
+    if isinstance(owner, IndexOp) and owner.parent is block:
+        return owner.properties["dim"].value != _last_long_loop(linalg)  # type: ignore[attr-defined, no-any-return]
+    ancestor = _in_block(block, owner)
+    if ancestor is None or ancestor.name == "arith.constant":
+        return True
+    return all(_is_invariant(linalg, operand) for operand in ancestor.operands)
+
+
+def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
+    """Whether an index is a sum, and whether the innermost loop is part of it."""
+    block = linalg.block
+    if isinstance(value, BlockArgument):
+        return value.owner is not block, False
+    owner = value.defining_op
+    if isinstance(owner, IndexOp):
+        return True, owner.properties["dim"].value == _last_long_loop(linalg)  # type: ignore[attr-defined]
+    ancestor = _in_block(block, owner)
+    if ancestor is None or ancestor.name not in ("arith.addi", "arith.constant"):
+        return False, False
+    parts = [_is_contiguous(linalg, operand) for operand in ancestor.operands]
+    return any(part for part, _ in parts), any(counts for _, counts in parts)
+
+
+# ---- Gathers
+
+
+def _offsets(rewriter: PatternRewriter, state: Any, op: Any, values: dict[Value, Value]) -> Value:
+    """The row-major position of each element."""
+    type = state.vector_type(INDEX)
+
+    def wide(value: Value) -> Value:
+        if not type.rank or not is_broadcastable(value.type, type):
+            return value
+        return insert_or_fold(rewriter, BroadcastOp([value], [type], location=rewriter.location))[0]
+
+    def combined(name: str, left: Value, right: Value) -> Value:
+        cls: Any = lookup_operation(name)
+        properties = dict(cls.definition.filled_defaults)
+        made = cls([left, right], [type], properties, location=rewriter.location)
+        return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+
+    indices = [values.get(index, index) for index in op.indices]
+    offset = wide(indices[0])
+    for axis, index in enumerate(indices[1:], 1):
+        position = constant_index(rewriter, axis)
+        size = rewriter.insert(DimOp([op.operand(0), position], [INDEX], location=rewriter.location)).results[0]
+        offset = combined("arith.muli", offset, wide(size))
+        offset = combined("arith.addi", wide(index), offset)
+    return offset

@@ -1,0 +1,23 @@
+// COMPARE: --verify-each
+func.func private @f0() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d1+d0)>}
+func.func private @f1() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s1+s0)>}
+func.func private @f2() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d1*s0)>}
+func.func private @f3() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s0+d0)>}
+func.func private @f4() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d1*2+d0*2)>}
+func.func private @f5() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> ((d1+1)+d0)>}
+func.func private @f6() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s1*3+s0)>}
+func.func private @f7() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d0+s0+s1+d1)>}
+func.func private @f8() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d1 + s1 + s0)>}
+func.func private @f9() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s0*d0)>}
+func.func private @f10() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s0*d0*s1)>}
+func.func private @f11() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> ((s1 floordiv 2)*(s0 floordiv 2))>}
+func.func private @f12() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s1 + s0 + s2)>}
+func.func private @f13() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d2+d1+d0)>}
+func.func private @f14() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d2+(d1+d0))>}
+func.func private @f15() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s0*(d0+1))>}
+func.func private @f16() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d0-d1)>}
+func.func private @f17() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (-d1+d0)>}
+func.func private @f18() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s1-s0)>}
+func.func private @f19() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (s1*s0*-1)>}
+func.func private @f20() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (-(s1*s0))>}
+func.func private @f21() attributes {map = affine_map<(d0,d1,d2)[s0,s1,s2] -> (d0 - s1*s0)>}
