@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -59,10 +60,11 @@ def test_accepted_programs(number: int, tmp_path: Path) -> None:
     assert tree == re.sub(r" 0x[0-9a-f]+", "", mlir_pdll(path, "ast").stdout)
 
 
-def test_rejected_programs(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["rejected.pdll", "documentation.pdll"])
+def test_judgement(name: str, tmp_path: Path) -> None:
     """The first diagnostic and its notes are mlir-pdll's; later ones come from reading on."""
     differences = []
-    for number, text in enumerate(programs("rejected.pdll")):
+    for number, text in enumerate(programs(name)):
         path = tmp_path / f"program{number}.pdll"
         path.write_text(text, encoding="utf-8")
         theirs = mlir_pdll(path, "mlir")
@@ -96,6 +98,28 @@ def test_ods_dump(name: str, tmp_path: Path) -> None:
     command = [str(oracle.tool("mlir-pdll")), str(path), "--dump-ods", "-I", str(oracle.include_directory())]
     theirs = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert parse(text, str(path), [str(oracle.include_directory())]).ods.dump() == theirs.stderr
+
+
+WORDS = ["Value", "Op", "Type", "v", "root", "op<test.a>", "with", "erase", "(", ")", "{", "}", "=>", ";", ":", "=",
+         "not ", "let ", "[", "]", ",", ".0", "<", ">", "_", 'type<"i1">', "Constraint", "Rewrite", '"']  # fmt: skip
+
+
+def test_changed_programs_are_judged_alike(tmp_path: Path) -> None:
+    """Accepted programs with one word changed: accepted by both, or rejected by both with the same message."""
+    random = Random(11)
+    sources = [text for text in programs("accepted.pdll") if "#include" not in text]
+    path = tmp_path / "program.pdll"
+    differences = []
+    for _ in range(100):
+        words = re.findall(r"\w+|\s+|.", random.choice(sources))
+        words[random.randrange(len(words))] = random.choice(WORDS)
+        text = "".join(words)
+        path.write_text(text, encoding="utf-8")
+        theirs = mlir_pdll(path, "mlir")
+        wanted = messages(theirs.stderr)
+        if theirs.returncode >= 0 and ours(path, text)[2][: max(len(wanted), 1)] != wanted:
+            differences.append(text)
+    assert not differences, differences[0]
 
 
 def test_several_errors_in_one_file() -> None:

@@ -260,7 +260,8 @@ class Parser(Statements):
             if token.kind != "identifier":
                 self.error("expected pattern metadata identifier")
             self.advance()
-            word = token.text
+            # The language's documentation spells it without the first r.
+            word = "recursion" if token.text == "recusion" else token.text
             if word not in ("benefit", "recursion"):
                 self.error("unknown pattern metadata", token.span)
             if word in places:

@@ -434,7 +434,8 @@ class Semantics(ParserBase):
                         note(diagnostic)
 
                 converted.append(self.convert(part, wanted, element_note))
-            return ast.TupleExpr(expr.loc, type, converted)
+            made = tuple_type(tuple(part.type for part in converted), type.names)
+            return ast.TupleExpr(expr.loc, made, converted)
         if not isinstance(type, RangeType):
             return fail()
         if self.context is not Context.REWRITE:
