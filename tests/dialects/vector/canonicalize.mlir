@@ -265,3 +265,41 @@ func.func @t(%m: memref<8x8xf32>, %d: memref<?x8xf32>, %f: f32, %t: tensor<8x8xf
   %w3 = vector.transfer_write %all, %td[%c0, %c0] : vector<8x8xf32>, tensor<8x8xf32>
   return %0, %1, %2, %3, %w, %r, %ww, %w3 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<4x8xf32>, tensor<8x8xf32>, vector<8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
+// -----
+func.func @f(%v: vector<64xf32>, %t: tensor<1x1x1x64xf32>) -> (vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0.0 : f32
+  %w = vector.transfer_write %v, %t[%c0, %c0, %c0, %c0] {in_bounds = [true]} : vector<64xf32>, tensor<1x1x1x64xf32>
+  %r = vector.transfer_read %w[%c0, %c0, %c0, %c0], %p {in_bounds = [true, true, true, true]} : tensor<1x1x1x64xf32>, vector<1x1x1x64xf32>
+  return %r, %w : vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>
+}
+// -----
+func.func @f(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u: tensor<1x64xf32>, %v3: vector<2xf32>) -> (vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>) {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0.0 : f32
+  %w = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true]} : vector<64xf32>, tensor<4x64xf32>
+  %r = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true]} : tensor<4x64xf32>, vector<1x64xf32>
+  %w2 = vector.transfer_write %v2, %t[%c0, %c0] {in_bounds = [true, true]} : vector<1x64xf32>, tensor<4x64xf32>
+  %r2 = vector.transfer_read %w2[%c0, %c0], %p {in_bounds = [true]} : tensor<4x64xf32>, vector<64xf32>
+  %r3 = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true]} : tensor<4x64xf32>, vector<2x64xf32>
+  %w4 = vector.transfer_write %v2, %u[%c0, %c0] {in_bounds = [true, true]} : vector<1x64xf32>, tensor<1x64xf32>
+  %r4 = vector.transfer_read %w4[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<1x64xf32>, vector<1x64xf32>
+  %w5 = vector.transfer_write %v3, %u[%c0, %c0] {in_bounds = [true]} : vector<2xf32>, tensor<1x64xf32>
+  %r5 = vector.transfer_read %w5[%c0, %c0], %p {in_bounds = [true, true]} : tensor<1x64xf32>, vector<1x2xf32>
+  %r6 = vector.transfer_read %w5[%c0, %c0], %p {in_bounds = [true, true]} : tensor<1x64xf32>, vector<1x32xf32>
+  return %r, %r2, %r3, %r4, %r5, %r6 : vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>
+}
+// -----
+func.func @f(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: tensor<4x8x16xf32>) -> (vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>) {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0.0 : f32
+  %w = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, tensor<4x64xf32>
+  %r = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true]} : tensor<4x64xf32>, vector<4x1xf32>
+  %w2 = vector.transfer_write %v2, %u[%c0, %c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d0, d2)>} : vector<4x2xf32>, tensor<4x8x16xf32>
+  %r2 = vector.transfer_read %w2[%c0, %c0, %c0], %p {in_bounds = [true, true, true]} : tensor<4x8x16xf32>, vector<4x1x2xf32>
+  %w3 = vector.transfer_write %v2, %u[%c0, %c0, %c0] {in_bounds = [true, true]} : vector<4x2xf32>, tensor<4x8x16xf32>
+  %r3 = vector.transfer_read %w3[%c0, %c0, %c0], %p {in_bounds = [true, true, true]} : tensor<4x8x16xf32>, vector<1x4x2xf32>
+  %r4 = vector.transfer_read %w3[%c0, %c0, %c0], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0, d1)>} : tensor<4x8x16xf32>, vector<2x1x4xf32>
+  %r5 = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1) -> (0, d0, d1)>} : tensor<4x64xf32>, vector<3x4x1xf32>
+  return %r, %r2, %r3, %r4, %r5 : vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>
+}

@@ -136,36 +136,35 @@ def read_after_write_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
         return False
     if _chunk(op) != _chunk(write):
         return False
-    if transfer_map(op).unused_dims() != transfer_map(write).unused_dims():
-        return False
-    reading, writing = transfer_map(op).compress_unused_dims(), transfer_map(write).compress_unused_dims()
     value, wanted = write.value_to_store, vector_of_transfer(op)
-    # Where each dimension of the read comes from in the written vector; None for repetitions.
+    # Where each dimension of the read comes from in the written vector; None for repetitions, and for the dimensions of
+    # size one that the write does not run along.
+    writing = transfer_map(write)
     sources = [
-        None if isinstance(expr, AffineConstantExpr) else writing.result_position(expr) for expr in reading.results
+        None if isinstance(expr, AffineConstantExpr) else writing.result_position(expr)
+        for expr in transfer_map(op).results
     ]
-    kept = [source for source in sources if source is not None]
+    if len({source for source in sources if source is not None}) != len(writing.results):
+        return False
     lead = [axis for axis, source in enumerate(sources) if source is None]
-    order = [*lead, *(axis for axis, source in enumerate(sources) if source is not None)]
-    if kept != list(range(len(kept))):
-        value = transpose(rewriter, value, kept)
     if lead:
+        stored: Any = value.type
         wide = VectorType(
-            [wanted.shape[axis] for axis in order],
+            [*(wanted.shape[axis] for axis in lead), *stored.shape],
             wanted.element_type,
-            [wanted.scalable_dims[axis] for axis in order],
+            [*(wanted.scalable_dims[axis] for axis in lead), *stored.scalable_dims],
         )
         value = broadcast(rewriter, value, wide)
-    inverse = [order.index(axis) for axis in range(len(order))]
-    if inverse != list(range(len(order))):
-        value = transpose(rewriter, value, inverse)
+    order = [lead.index(axis) if source is None else len(lead) + source for axis, source in enumerate(sources)]
+    if order != list(range(len(order))):
+        value = transpose(rewriter, value, order)
     rewriter.replace_op(op, [value])
     return True
 
 
 def _chunk(op: Any) -> list[int]:
-    """The sizes in memory that a transfer touches, 0 for dimensions it does not run along."""
-    sizes = [0] * op.base.type.rank
+    """The sizes in memory that a transfer touches."""
+    sizes = [1] * op.base.type.rank
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=False):
         if isinstance(expr, AffineDimExpr):
             sizes[expr.position] = size
