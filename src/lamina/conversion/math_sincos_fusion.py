@@ -1,0 +1,40 @@
+"""``math-sincos-fusion``: sine and cosine of one value are computed together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.math.ops import CosOp, SincosOp, SinOp
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite.pattern import Outcome
+
+
+@pattern(SinOp)
+def fuse_sine_and_cosine(op: Any, rewriter: Any) -> Outcome:
+    """``sin x`` and ``cos x`` in one block with the same fast-math flags become ``sincos x``."""
+    cosine = next(
+        (
+            user
+            for user in op.operand_.users
+            if isinstance(user, CosOp) and user.parent is op.parent and user.fastmath == op.fastmath
+        ),
+        None,
+    )
+    if cosine is None:
+        return rewriter.notify_match_failure(op, "no cosine of the same value with the same flags")  # type: ignore[no-any-return]
+    first = op if op.is_before_in_block(cosine) else cosine
+    rewriter.set_insertion_point(first)
+    made = rewriter.create(SincosOp, op.operand_, op.fastmath)
+    rewriter.replace_op(op, made.sin)
+    rewriter.replace_op(cosine, made.cos)
+    return True
+
+
+@register_pass("math-sincos-fusion", summary="Fuse sin and cos operations.", display_name="MathSincosFusionPass")
+class MathSincosFusion(Pass):
+    """Fuses sines and cosines of the same values."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([fuse_sine_and_cosine]))
