@@ -20,12 +20,17 @@ class PatternWriter:
         self.ranges: list[str] = []
         self.types: list[str] = []
         self.attributes: list[str] = []
+        self.other_roots: list[str] = []
 
     def text(self) -> str:
         random = self.random
         level = random.randrange(LEVELS - 1)
         inner = [self.operation(random.randrange(LEVELS), 1) for _ in range(random.choice([0, 0, 1, 1, 2]))]
         root, results = self.root(level, inner)
+        if self.values and random.random() < 0.25:
+            # Another root, which shares an operand with the first.
+            shared = (random.choice(self.values),)
+            self.other_roots.append(self.operation(random.randrange(LEVELS), random.randrange(2), shared)[0])
         self.rewrite(root, level, results)
         return f"pdl.pattern : benefit({self.benefit}) {{\n" + "\n".join(self.lines) + "\n}\n"
 
@@ -112,6 +117,8 @@ class PatternWriter:
     def rewrite(self, root: str, level: int, results: int) -> None:
         random = self.random
         self.emit(f"rewrite {root} {{")
+        for other in self.other_roots:
+            self.define(f"range {self.define(f'results of {other}')} : !pdl.range<value>")
         operands = [(value, "!pdl.value") for value in random.sample(self.values, min(2, len(self.values)))]
         if self.ranges and random.random() < 0.5:
             operands.append((random.choice(self.ranges), "!pdl.range<value>"))
