@@ -14,14 +14,11 @@ from lamina.rewrite.pattern import Outcome
 @pattern(SinOp)
 def fuse_sine_and_cosine(op: Any, rewriter: Any) -> Outcome:
     """``sin x`` and ``cos x`` in one block with the same fast-math flags become ``sincos x``."""
-    cosine = next(
-        (
-            user
-            for user in op.operand_.users
-            if isinstance(user, CosOp) and user.parent is op.parent and user.fastmath == op.fastmath
-        ),
-        None,
-    )
+    cosines = [user for user in op.operand_.users if isinstance(user, CosOp) and user.parent is op.parent]
+    cosine: Any = None
+    for one in cosines:
+        if one.properties["fastmath"] is op.properties["fastmath"]:
+            cosine = one  # the oldest use of several
     if cosine is None:
         return rewriter.notify_match_failure(op, "no cosine of the same value with the same flags")  # type: ignore[no-any-return]
     first = op if op.is_before_in_block(cosine) else cosine

@@ -29,7 +29,8 @@ def fuse_product_and_sum(op: Any, rewriter: Any) -> Outcome:
         return rewriter.notify_match_failure(op, "no mulf")  # type: ignore[no-any-return]
     if not _contracts(product):
         return rewriter.notify_match_failure(op, "mulf is not contractable")  # type: ignore[no-any-return]
-    rewriter.replace_op_with_new(op, FmaOp, product.operand(0), product.operand(1), other, op.fastmath & product.fastmath)
+    flags = op.fastmath & product.fastmath
+    rewriter.replace_op_with_new(op, FmaOp, product.operand(0), product.operand(1), other, flags)
     return True
 
 
