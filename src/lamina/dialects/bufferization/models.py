@@ -131,8 +131,8 @@ def bufferize_block_signature(block: Block, rewriter: Any, options: Bufferizatio
                 made = rewriter.create(ops.ToTensorOp, argument, result_types=[old], location=argument.location)
                 for use in uses:
                     use.set(made.results[0])
-        for use in list(block.uses):
-            _pass_buffers(use.owner, use.index, types, rewriter)
+        for branch in list(block.uses):
+            _pass_buffers(branch.owner, branch.index, types, rewriter)
 
 
 def _pass_buffers(branch: Any, successor: int, types: list[Type], rewriter: Any) -> None:

@@ -63,7 +63,7 @@ def _set_argument_attributes(function: Operation, index: int, entries: dict[str,
     found: Any = function.properties.get("arg_attrs")
     all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
     all_entries[index] = DictionaryAttr(entries)
-    if any(len(one) for one in all_entries):
+    if any(bool(one) for one in all_entries):
         function.properties["arg_attrs"] = ArrayAttr(all_entries)
     else:
         function.properties.pop("arg_attrs", None)

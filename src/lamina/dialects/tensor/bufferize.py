@@ -463,9 +463,11 @@ class _Concat(_Allocating):
             if length == DYNAMIC:
                 length = create_or_fold(rewriter, memref.DimOp, source, constant_index(rewriter, dim))
             offsets[dim], sizes[dim] = offset, length
-            static = [split_mixed_values(entries)[0] for entries in (offsets, sizes)]
+            starts, lengths = (split_mixed_values(entries)[0] for entries in (offsets, sizes))
             wanted: Any = buffer.type
-            part_type = layouts.rank_reduced_subview_type(value.type.shape, wanted, *static, [1] * type.rank)
+            part_type = layouts.rank_reduced_subview_type(
+                value.type.shape, wanted, starts, lengths, [1] * type.rank
+            )
             part = _make_subview(rewriter, buffer, part_type, offsets, sizes, [1] * type.rank)
             buffers.create_copy(rewriter, source, part)
             offset = make_composed_folded_apply(rewriter, total, [offset, length])

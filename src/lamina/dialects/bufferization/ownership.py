@@ -1,0 +1,623 @@
+"""Ownership-based deallocation: who must free which buffer, passed along as i1 values.
+
+Each buffer has an owner in each block where it matters: nobody yet, a value that tells at run time whether the block
+owns it, or unknown. Where control leaves a block, a bufferization.dealloc frees what the block owns and does not pass
+on. Arguments of functions are never owned; results of functions always are the caller's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from lamina.analysis.liveness import Liveness
+from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
+from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
+from lamina.dialects.cf.ops import AssertOp, CondBranchOp
+from lamina.dialects.memref import ops as memref
+from lamina.dialects.scf.builders import build_if, make_yield
+from lamina.interfaces.branch import BranchOpInterface
+from lamina.interfaces.calls import CallOpInterface, resolve_callable
+from lamina.interfaces.effects import (
+    AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
+    Effect,
+    effects_function,
+    effects_on,
+)
+from lamina.interfaces.function import function_results, is_declaration, is_function, set_function_types
+from lamina.interfaces.region_branch import RegionBranchOpInterface, RegionSuccessor, terminator_model
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import BoolAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_visibility
+from lamina.ir.types import BaseMemRefType, MemRefType, UnrankedMemRefType, i1
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.rewrite.fold import constant_value
+
+
+class DeallocationError(Exception):
+    """Raised for IR that cannot be handled; the diagnostic has been emitted."""
+
+
+UNKNOWN: Any = object()
+"""The ownership of a value that several indicators tell different things of."""
+
+
+def is_memref(value: Value) -> bool:
+    return isinstance(value.type, BaseMemRefType)
+
+
+def _fail(operation: Operation, message: str) -> None:
+    operation.emit_error(message)
+    raise DeallocationError
+
+
+def _boolean(builder: Any, value: bool, location: Any) -> Value:
+    made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+class Deallocation:
+    """The deallocation of one function."""
+
+    def __init__(self, function: Operation, dynamic_private: bool) -> None:
+        self.function = function
+        self.dynamic_private = dynamic_private
+        self.liveness = Liveness(function)
+        self.ownership: dict[tuple[Value, Block], Any] = {}
+        self.to_free: dict[Block, list[Value]] = {}
+
+    def run(self) -> None:
+        """Inserts the deallocations. Raises DeallocationError."""
+        if _has_backedge(self.function):
+            _fail(self.function, "Only structured control-flow loops are supported.")
+        for operation in self.function.walk():
+            if operation is not self.function:
+                _check(operation)
+        for block in _blocks_inner_first(self.function):
+            self._process_block(block)
+        self._update_signature()
+
+    # ---- Ownership
+
+    def get(self, value: Value, block: Block) -> Any:
+        return self.ownership.get((value, block))
+
+    def update(self, value: Value, indicator: Any, block: Block | None = None) -> None:
+        """Combines what is known of a value's ownership with another indicator (None says nothing)."""
+        if indicator is None:
+            return
+        where = value.parent_block if block is None else block
+        assert where is not None
+        known = self.ownership.get((value, where))
+        self.ownership[value, where] = indicator if known is None or known is indicator else UNKNOWN
+
+    def reset(self, values: Iterable[Value], block: Block) -> None:
+        for value in values:
+            self.ownership.pop((value, block), None)
+
+    def add_to_free(self, value: Value, block: Block | None) -> None:
+        assert block is not None
+        self.to_free.setdefault(block, []).append(value)
+
+    def _unique(self, builder: Any, value: Value, block: Block) -> tuple[Value, Value]:
+        """The buffer, or a clone where its ownership is unknown, with its indicator."""
+        indicator = self.get(value, block)
+        if indicator is not None and indicator is not UNKNOWN:
+            return value, indicator
+        clone = builder.create(ops.CloneOp, value, result_types=[value.type], location=value.location).results[0]
+        owned = _boolean(builder, True, value.location)
+        self.update(clone, owned)
+        self.add_to_free(clone, clone.parent_block)
+        return clone, owned
+
+    def _owned(self, builder: Any, value: Value, block: Block) -> Value:
+        """A buffer that is owned for certain: the buffer, or a clone of it made where it is not owned at run time."""
+        buffer, condition = self._unique(builder, value, block)
+        constant = constant_value(condition)
+        if isinstance(constant, IntegerAttr) and constant.value != 0:
+            return buffer
+        made = build_if(builder, condition, [buffer.type], with_else=True, location=value.location, terminators=False)
+        first, second = (region.entry_block for region in made.regions)
+        first.append(make_yield([buffer], value.location))
+        inner = Builder(second, location=value.location)
+        clone = inner.create(ops.CloneOp, buffer, result_types=[buffer.type]).results[0]
+        second.append(make_yield([clone], value.location))
+        result: Value = made.results[0]
+        self.update(result, _boolean(builder, True, value.location))
+        self.add_to_free(result, result.parent_block)
+        return result
+
+    # ---- Blocks
+
+    def _process_block(self, block: Block) -> None:
+        builder = Builder(InsertionPoint.at_block_start(block))
+        region = block.parent
+        for value in _sorted(value for value in self.liveness.live_in(block) if is_memref(value)):
+            home = value.parent_region
+            if home is region:
+                assert value.parent_block is not None
+                self.update(value, self.get(value, value.parent_block), block)
+                self.add_to_free(value, block)
+            elif home is not None and home.is_proper_ancestor(region):
+                self.update(value, _boolean(builder, False, value.location), block)
+        holder = block.parent_op
+        assert holder is not None
+        plain = is_function(holder) and block.is_entry_block
+        for argument in list(block.arguments):
+            if not is_memref(argument):
+                continue
+            indicator: Value
+            if plain:
+                indicator = _boolean(builder, False, argument.location)
+            else:
+                indicator = block.add_argument(i1, argument.location)
+            self.update(argument, indicator)
+            self.add_to_free(argument, block)
+        operation = block.first_op
+        while operation is not None:
+            handled = self._process(operation)
+            self._remaining(handled)
+            operation = handled.next_op
+
+    def _has_static_boundary(self, holder: Operation) -> bool:
+        """Whether the operation is a function that callers know nothing of but its types."""
+        if not is_function(holder):
+            return False
+        return not self.dynamic_private or symbol_visibility(holder) != "private" or is_declaration(holder)
+
+    def _remaining(self, operation: Operation) -> None:
+        """Results that nothing is known of have the owners of the operands, or none."""
+        block = operation.parent
+        assert block is not None
+        for result in operation.results:
+            if not is_memref(result) or self.get(result, block) is not None:
+                continue
+            for value in operation.operands if operation.num_operands else ():
+                if is_memref(value):
+                    assert value.parent_block is not None
+                    self.update(result, self.get(value, value.parent_block), block)
+            if self.get(result, block) is None:
+                builder = Builder(InsertionPoint.before_op(operation))
+                self.update(result, _boolean(builder, False, operation.raw_location))
+
+    # ---- Operations
+
+    def _process(self, operation: Operation) -> Operation:
+        """Handles one operation; gives back the operation that now stands for it."""
+        if isinstance(operation, CondBranchOp):
+            self._conditional_branch(operation)
+            return operation
+        if isinstance(operation, SelectOp) and is_memref(operation.results[0]):
+            self._select(operation)
+            return operation
+        if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
+            self._free_before(operation, None, ())
+            return operation
+        if effects_function(operation) is not None:
+            self._memory_effects(operation)
+        if RegionBranchOpInterface.has(operation):
+            operation = self._region_branch(operation)
+        if CallOpInterface.has(operation):
+            operation = self._call(operation)
+        if BranchOpInterface.has(operation):
+            self._branch(operation)
+        elif operation.parent is not None and operation is operation.parent.last_op and terminator_model(operation):
+            self._terminator(operation)
+        return operation
+
+    def _memory_effects(self, operation: Operation) -> None:
+        block = operation.parent
+        assert block is not None
+        location = operation.raw_location
+        manual = MANUAL_DEALLOCATION in operation.attributes
+        # All constants for the operation go to the start of the block.
+        start = Builder(InsertionPoint.at_block_start(block))
+        for value in operation.operands:
+            if not is_memref(value) or not any(one.effect is Effect.FREE for one in effects_on(operation, value)):
+                continue
+            if not manual:
+                _fail(operation, "memory free side-effect on MemRef value not supported!")
+            self._assert_not_owned(operation, value, block)
+        for result in operation.results:
+            if not is_memref(result):
+                continue
+            allocation = next(
+                (one for one in effects_on(operation, result) if one.effect is Effect.ALLOCATE), None
+            )
+            if allocation is None:
+                continue
+            if allocation.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE or manual:
+                self.reset([result], block)
+                self.update(result, _boolean(start, False, location))
+                continue
+            self.update(result, _boolean(start, True, location))
+            self.add_to_free(result, block)
+
+    def _assert_not_owned(self, operation: Operation, value: Value, block: Block) -> None:
+        indicator = self.get(value, block)
+        if indicator is None or indicator is UNKNOWN:
+            return
+        builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+        yes = _boolean(builder, True, operation.raw_location)
+        inverted = builder.create(XOrIOp, indicator, yes).results[0]
+        message = StringAttr("expected that the block does not have ownership")
+        builder.create(AssertOp, inverted, message)
+
+    def _region_branch(self, operation: Operation) -> Operation:
+        """Nothing from outside is owned inside; what comes out brings its ownership along."""
+        model = RegionBranchOpInterface.get(operation)
+        block = operation.parent
+        assert block is not None and model is not None
+        successors = model.get_successor_regions(operation, None)
+        builder = Builder(InsertionPoint.at_block_start(block), location=operation.raw_location)
+        passed = model.get_entry_successor_operands(operation, successors[0]) if successors else []
+        no = _boolean(builder, False, operation.raw_location)
+        count = sum(is_memref(slot.value) for slot in passed)
+        operation.insert_operands(operation.num_operands, [no] * count)
+        position = len(operation.results)
+        made = _with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        for result in made.results[:position]:
+            if is_memref(result):
+                self.update(result, made.results[position])
+                position += 1
+                self.add_to_free(result, block)
+        return made
+
+    def _call(self, operation: Operation) -> Operation:
+        if self.dynamic_private and _calls_private(operation):
+            return self._dynamic_call(operation)
+        builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+        yes = _boolean(builder, True, operation.raw_location)
+        for result in operation.results:
+            if is_memref(result):
+                self.update(result, yes)
+                self.add_to_free(result, result.parent_block)
+        return operation
+
+    def _dynamic_call(self, operation: Operation) -> Operation:
+        """Private functions say of each buffer that they return whether the caller owns it."""
+        position = len(operation.results)
+        made = _with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        for result in made.results[:position]:
+            if is_memref(result):
+                self.update(result, made.results[position])
+                position += 1
+                self.add_to_free(result, result.parent_block)
+        return made
+
+    # ---- Where control leaves a block
+
+    def _memrefs_to_free(self, builder: Any, block: Block, location: Any) -> tuple[list[Value], list[Value]]:
+        """The base buffers that the block may own, and whether it does."""
+        buffers: list[Value] = []
+        conditions: list[Value] = []
+        for value in self.to_free.get(block, ()):
+            indicator = self.get(value, block)
+            if indicator is None or indicator is UNKNOWN:
+                _fail_at(value, "MemRef value does not have valid ownership")
+            buffer = value
+            if isinstance(value.type, UnrankedMemRefType):
+                scalar = MemRefType((), value.type.element_type, None, value.type.memory_space)
+                buffer = builder.create(
+                    memref.ReinterpretCastOp, value, [], [], [], DenseI64ArrayAttr([0]), DenseI64ArrayAttr([]),
+                    DenseI64ArrayAttr([]), result_types=[scalar], location=location,
+                ).results[0]
+            made = builder.create(memref.ExtractStridedMetadataOp, buffer, location=location)
+            buffers.append(made.results[0])
+            conditions.append(indicator)
+        return buffers, conditions
+
+    def _retained(self, block: Block, target: Block | None, passed: Iterable[Value]) -> list[Value]:
+        found = [value for value in passed if is_memref(value)]
+        live = {value for value in self.liveness.live_out(block) if is_memref(value)}
+        if target is not None:
+            live &= self.liveness.live_in(target)
+        return [*found, *_sorted(live)]
+
+    def _take_over(self, dealloc: Any, block: Block) -> dict[Value, Value]:
+        """The dealloc's results tell who owns the retained buffers from now on."""
+        self.reset(dealloc.retained, block)
+        mapping: dict[Value, Value] = {}
+        for value, indicator in zip(dealloc.retained, dealloc.results, strict=True):
+            # A buffer that is retained twice has the same answer twice.
+            if value not in mapping:
+                mapping[value] = indicator
+                self.update(value, indicator, block)
+        return mapping
+
+    def _free_before(self, operation: Operation, target: Block | None, passed: Sequence[Value]) -> list[Value]:
+        """A dealloc before a terminator; gives the ownership of the buffers that are passed on."""
+        block = operation.parent
+        assert block is not None
+        builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+        buffers, conditions = self._memrefs_to_free(builder, block, operation.raw_location)
+        retained = self._retained(block, target, passed)
+        if not buffers and not retained:
+            return []
+        made: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        self._take_over(made, block)
+        count = sum(is_memref(value) for value in passed)
+        return list(made.results[:count])
+
+    def _terminator(self, operation: Operation) -> None:
+        holder = operation.parent_op
+        block = operation.parent
+        assert holder is not None and block is not None
+        model = terminator_model(operation)
+        assert model is not None
+        plain = self._has_static_boundary(holder)
+        if plain:
+            builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+            for slot in operation._operands:
+                if is_memref(slot.value):
+                    slot.set(self._owned(builder, slot.value, block))
+        successor = RegionSuccessor.parent(holder)
+        slots = model.get_successor_operands(operation, successor)
+        indicators = self._free_before(operation, None, [slot.value for slot in slots])
+        if not plain and indicators:
+            end = slots[-1].index + 1 if slots else operation.num_operands
+            operation.insert_operands(end, indicators)
+
+    def _branch(self, operation: Operation) -> None:
+        if len(operation.successors) > 1:
+            _fail(operation, "BranchOpInterface operations with multiple successors are not supported yet")
+        if len(operation.successors) != 1:
+            _fail(operation, "only BranchOpInterface operations with exactly one successor are supported yet")
+        model = BranchOpInterface.get(operation)
+        assert model is not None
+        forwarded = model.get_successor_operands(operation, 0)
+        if forwarded.produced:
+            _fail(operation, "produced operands are not supported")
+        block = operation.parent
+        assert block is not None
+        builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+        buffers, conditions = self._memrefs_to_free(builder, block, operation.raw_location)
+        values = forwarded.forwarded
+        retained = self._retained(block, operation.successors[0], values)
+        made: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        self._take_over(made, block)
+        model.get_successor_operands(operation, 0).append(made.results[: sum(map(is_memref, values))])
+
+    def _conditional_branch(self, operation: Any) -> None:
+        block = operation.parent
+        location = operation.raw_location
+        builder = Builder(InsertionPoint.before_op(operation), location=location)
+        buffers, conditions = self._memrefs_to_free(builder, block, location)
+        taken = operation.operand(0)
+
+        def if_taken(condition: Value) -> Value:
+            return builder.create(AndIOp, condition, taken).results[0]
+
+        def if_not_taken(condition: Value) -> Value:
+            yes = _boolean(builder, True, location)
+            inverted = builder.create(XOrIOp, yes, taken).results[0]
+            return builder.create(AndIOp, condition, inverted).results[0]
+
+        first = self._free_for_successor(operation, 0, buffers, conditions, if_taken, builder)
+        second = self._free_for_successor(operation, 1, buffers, conditions, if_not_taken, builder)
+        for value in second:
+            if value in first:
+                self.reset([value], block)
+                both = builder.create(SelectOp, taken, first[value], second[value], result_types=[i1]).results[0]
+                self.update(value, both, block)
+
+    def _free_for_successor(
+        self,
+        operation: Any,
+        number: int,
+        buffers: list[Value],
+        conditions: list[Value],
+        adapt: Callable[[Value], Value],
+        builder: Builder,
+    ) -> dict[Value, Value]:
+        model = BranchOpInterface.get(operation)
+        assert model is not None
+        values = model.get_successor_operands(operation, number).forwarded
+        retained = self._retained(operation.parent, operation.successors[number], values)
+        adapted = [adapt(condition) for condition in conditions]
+        made: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
+        mapping = self._take_over(made, operation.parent)
+        indicators = [mapping[value] for value in values if is_memref(value)]
+        model.get_successor_operands(operation, number).append(indicators)
+        return mapping
+
+    def _select(self, operation: Any) -> None:
+        """The chosen buffer is owned as the operand it comes from is."""
+        block = operation.parent
+        condition, *choices = operation.operands
+        builder = Builder(InsertionPoint.after_op(operation), location=operation.raw_location)
+        known = [self.get(value, block) for value in choices]
+        if not all(one is not None and one is not UNKNOWN for one in known) or condition.type is not i1:
+            return
+        made = builder.create(SelectOp, condition, *known, result_types=[i1])
+        self.update(operation.results[0], made.results[0])
+
+    def _update_signature(self) -> None:
+        returns = [
+            block.last_op
+            for block in self.function.regions[0].blocks
+            if block.last_op is not None and terminator_model(block.last_op) is not None
+        ]
+        types = [one.operand_types for one in returns if one is not None]
+        if any(one != types[0] for one in types):
+            _fail(self.function, "there are multiple return operations with different operand types")
+        inputs = self.function.regions[0].entry_block.argument_types
+        set_function_types(self.function, inputs, types[0] if types else function_results(self.function))
+
+
+# ---- Helpers
+
+
+def _fail_at(value: Value, message: str) -> None:
+    owner = value.defining_op
+    if owner is None:
+        assert isinstance(value, BlockArgument)
+        holder = value.owner.parent_op
+        assert holder is not None
+        owner = holder
+    _fail(owner, message)
+
+
+def _sorted(values: Iterable[Value]) -> list[Value]:
+    """Block arguments first, then results, both in the order of their blocks."""
+
+    def key(value: Value) -> Any:
+        block = value.parent_block
+        assert block is not None and block.parent is not None
+        position = next(at for at, one in enumerate(block.parent.blocks) if one is block)
+        if isinstance(value, OpResult):
+            before = 0
+            at = value.owner.prev_op
+            while at is not None:
+                before += 1
+                at = at.prev_op
+            return (1, _depth(block), position, before, value.index)
+        assert isinstance(value, BlockArgument)
+        return (0, _depth(block), position, value.index, 0)
+
+    return sorted(values, key=key)
+
+
+def _depth(block: Block) -> int:
+    depth = 0
+    at = block.parent_op
+    while at is not None:
+        depth += 1
+        at = at.parent_op
+    return depth
+
+
+def _blocks_inner_first(root: Operation) -> list[Block]:
+    """All blocks, those inside of a block before it, in the order in which control can reach them."""
+    found: list[Block] = []
+    stack: list[tuple[Block, bool]] = [(block, False) for region in reversed(root.regions) for block in _order(region)]
+    while stack:
+        block, leaving = stack.pop()
+        if leaving:
+            found.append(block)
+            continue
+        stack.append((block, True))
+        inner = [one for operation in block.operations for region in operation.regions for one in _order(region)[::-1]]
+        stack.extend((one, False) for one in reversed(inner))
+    return found
+
+
+def _order(region: Any) -> list[Block]:
+    """The blocks of a region, dominators before what they dominate, last first."""
+    if region.empty:
+        return []
+    order: list[Block] = []
+    seen: set[Block] = set()
+    stack: list[tuple[Block, Any]] = []
+    for entry in region.blocks:
+        if entry in seen:
+            continue
+        seen.add(entry)
+        stack.append((entry, iter(entry.successors)))
+        finished: list[Block] = []
+        while stack:
+            block, successors = stack[-1]
+            following = next((one for one in successors if one not in seen), None)
+            if following is None:
+                stack.pop()
+                finished.append(block)
+            else:
+                seen.add(following)
+                stack.append((following, iter(following.successors)))
+        order = [*finished, *order] if not order else [*order, *finished]
+    return order
+
+
+def _has_backedge(function: Operation) -> bool:
+    """Whether blocks anywhere inside can be reached from themselves."""
+    for operation in function.walk():
+        for region in operation.regions:
+            if region.empty or region.has_one_block:
+                if not region.empty and region.entry_block in region.entry_block.successors:
+                    return True
+                continue
+            if _region_has_cycle(region.entry_block):
+                return True
+    return False
+
+
+def _region_has_cycle(entry: Block) -> bool:
+    active: set[Block] = {entry}
+    done: set[Block] = set()
+    stack = [(entry, iter(entry.successors))]
+    while stack:
+        block, successors = stack[-1]
+        following = next(successors, None)
+        if following is None:
+            active.discard(block)
+            done.add(block)
+            stack.pop()
+        elif following in active:
+            return True
+        elif following not in done:
+            active.add(following)
+            stack.append((following, iter(following.successors)))
+    return False
+
+
+def _check(operation: Operation) -> None:
+    """Raises DeallocationError for operations that cannot be handled."""
+    if isinstance(operation, ops.DeallocOp):
+        _fail(operation, "No deallocation operations must be present when running this pass!")
+    recursive = operation.has_trait(traits.RecursiveMemoryEffects)
+    if effects_function(operation) is None and not recursive and not CallOpInterface.has(operation):
+        _fail(operation, "ops with unknown memory side effects are not supported")
+    uses = any(map(is_memref, operation.operands)) or any(map(is_memref, operation.results))
+    if not uses and not operation.regions:
+        return
+    count = len(operation.regions)
+    if (count > 1 or (count == 1 and operation.results)) and not RegionBranchOpInterface.has(operation):
+        if operation.name not in ("memref.generic_atomic_rmw", "scf.reduce") and "linalg." not in operation.name:
+            _fail(
+                operation, "All operations with attached regions need to implement the RegionBranchOpInterface."
+            )
+    if operation.has_trait(traits.Terminator) and not isinstance(operation, CondBranchOp):
+        if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
+            return
+        if not BranchOpInterface.has(operation) and terminator_model(operation) is None:
+            _fail(
+                operation,
+                "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not "
+                "both)!",
+            )
+        if len(operation.successors) > 1:
+            _fail(operation, "Terminators with more than one successor are not supported!")
+
+
+def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
+    """The same operation with more results; the old one is gone."""
+    if not types:
+        return operation
+    made = operation.__class__(
+        operation.operands,
+        [*operation.result_types, *types],
+        dict(operation.properties),
+        dict(operation.attributes),
+        operation.successors,
+        len(operation.regions),
+        operation.raw_location,
+    )
+    for old, new in zip(operation.regions, made.regions, strict=True):
+        new.take_body(old)
+    block = operation.parent
+    assert block is not None
+    block.insert_before(operation, made)
+    for before, after in zip(operation.results, made.results, strict=False):
+        before.replace_all_uses_with(after)
+    operation.erase()
+    return made
+
+
+def _calls_private(operation: Operation) -> bool:
+    callee = resolve_callable(operation)
+    return callee is None or (symbol_visibility(callee) == "private" and not is_declaration(callee))

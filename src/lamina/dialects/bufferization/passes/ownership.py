@@ -1,0 +1,32 @@
+"""``ownership-based-buffer-deallocation``."""
+
+from __future__ import annotations
+
+from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
+from lamina.interfaces.function import is_declaration, is_function
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+
+
+@register_pass(
+    "ownership-based-buffer-deallocation",
+    summary="Adds all required dealloc operations for all allocations in the input program",
+    display_name="OwnershipBasedBufferDeallocationPass",
+)
+class OwnershipBasedBufferDeallocation(Pass):
+    """Inserts bufferization.dealloc operations for everything that is allocated."""
+
+    private_function_dynamic_ownership = option(
+        "private-function-dynamic-ownership",
+        False,
+        "Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. "
+        "This can enable earlier deallocations.",
+    )
+
+    def run(self, operation: Operation) -> None:
+        functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
+        for function in functions:
+            try:
+                Deallocation(function, self.private_function_dynamic_ownership).run()
+            except DeallocationError:
+                self.fail()
