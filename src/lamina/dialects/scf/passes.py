@@ -13,6 +13,7 @@ from lamina.dialects.scf.parallel_utils import (
     tile_parallel_loop,
 )
 from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
+from lamina.dialects.scf.specialize import fold_into_range, specialize_for_constant_bound
 from lamina.dialects.scf.to_while import for_to_while
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.operation import Operation
@@ -133,3 +134,50 @@ class ParallelLoopTiling(Pass):
         for loop in innermost_parallel_loops(operation):
             if not loop.init_vals:
                 tile_parallel_loop(rewriter, loop, self.tile_sizes, self.no_min_max_bounds)
+
+
+@register_pass(
+    "scf-for-loop-range-folding",
+    summary="Fold add/mul ops into loop range",
+    display_name="SCFForLoopRangeFolding",
+)
+class ForLoopRangeFolding(Pass):
+    """Takes sums and products of induction variables into the loops' bounds."""
+
+    def run(self, operation: Operation) -> None:
+        rewriter = PatternRewriter()
+        for loop in list(operation.walk_post_order()):
+            if isinstance(loop, ForOp):
+                fold_into_range(rewriter, loop)
+
+
+@register_pass(
+    "scf-for-loop-specialization",
+    summary="Specialize `for` loops for vectorization",
+    anchor="func.func",
+    display_name="SCFForLoopSpecialization",
+)
+class ForLoopSpecialization(Pass):
+    """Adds copies of counted loops whose upper bound is the constant of a minimum."""
+
+    def run(self, operation: Operation) -> None:
+        rewriter = PatternRewriter()
+        for loop in list(operation.walk_post_order()):
+            if isinstance(loop, ForOp):
+                specialize_for_constant_bound(rewriter, loop, [loop.operand(1)])
+
+
+@register_pass(
+    "scf-parallel-loop-specialization",
+    summary="Specialize parallel loops for vectorization",
+    anchor="func.func",
+    display_name="SCFParallelLoopSpecialization",
+)
+class ParallelLoopSpecialization(Pass):
+    """Adds copies of parallel loops whose upper bounds are the constants of minima."""
+
+    def run(self, operation: Operation) -> None:
+        rewriter = PatternRewriter()
+        for loop in list(operation.walk_post_order()):
+            if isinstance(loop, ParallelOp):
+                specialize_for_constant_bound(rewriter, loop, list(loop.upper_bound))

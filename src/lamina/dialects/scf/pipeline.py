@@ -343,7 +343,8 @@ def pipeline_loop(
     rewriter: PatternRewriter, loop: Any, schedule: Schedule, annotate: Annotate | None = None
 ) -> Any:
     """Pipelines an scf.for with constant bounds that runs at least as often as the last stage's number; gives the new
-    loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or epilogue."""
+    loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or
+    epilogue."""
     if not schedule:
         return None
     pipeliner = _Pipeliner(loop, schedule, rewriter, annotate)

@@ -1,0 +1,75 @@
+"""Loops for special cases: bounds folded into ranges, and copies of loops for constant upper bounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.ops import AffineMinOp
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import AddIOp, AndIOp, CmpIOp, ConstantOp, MulIOp
+from lamina.dialects.scf.builders import build_if
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.operation import IRMapping
+from lamina.ir.types import i1, i64
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+
+def fold_into_range(rewriter: PatternRewriter, loop: Any) -> None:
+    """Takes sums and products that are the only use of the induction variable into the bounds of an scf.for."""
+    induction = loop.region.arguments[0]
+    while induction.has_one_use:
+        user: Any = induction.first_use.owner
+        if not isinstance(user, AddIOp | MulIOp):
+            return
+        others = [value for value in user.operands if value is not induction]
+        if any(loop.region.is_ancestor(value.parent_region) for value in others):
+            return
+        rewriter.set_insertion_point(loop)
+        positions = (0, 1) if isinstance(user, AddIOp) else (0, 1, 2)
+        for position in positions:
+            mapping = IRMapping()
+            mapping.map(induction, loop.operand(position))
+            loop.set_operand(position, rewriter.clone(user, mapping).results[0])
+        user.results[0].replace_all_uses_with(induction)
+        user.erase()
+
+
+def _least_constant(bound: Value) -> int | None:
+    """The smallest number among the results of an affine.min that defines the bound."""
+    owner: Any = bound.defining_op
+    if not isinstance(owner, AffineMinOp):
+        return None
+    numbers = [expr.value for expr in owner.properties["map"].map.results if expr.kind == "constant"]  # type: ignore[attr-defined]
+    return min(numbers, default=None)
+
+
+def specialize_for_constant_bound(rewriter: PatternRewriter, loop: Any, bounds: list[Value]) -> bool:
+    """Copies a loop under the condition that its upper bounds, minima with a constant, equal these constants; the other
+    branch keeps the loop as it is."""
+    constants = [_least_constant(bound) for bound in bounds]
+    if None in constants or loop.results:
+        return False
+    location = loop.raw_location
+    rewriter.set_insertion_point(loop)
+    mapping = IRMapping()
+    condition: Value | None = None
+    for bound, number in zip(bounds, constants, strict=True):
+        value: dict[str, Any] = {"value": IntegerAttr(bound.type, number)}  # type: ignore[arg-type]
+        constant = rewriter.insert(ConstantOp((), (bound.type,), value, {}, (), (), location)).results[0]
+        equal: dict[str, Any] = {"predicate": IntegerAttr(i64, CmpIPredicate.EQ.value)}
+        compared = rewriter.insert(CmpIOp((bound, constant), (i1,), equal, {}, (), (), location)).results[0]
+        if condition is None:
+            condition = compared
+        else:
+            both = AndIOp((condition, compared), (i1,), {}, {}, (), (), location)
+            condition = rewriter.insert(both).results[0]
+        mapping.map(bound, constant)
+    assert condition is not None
+    branch = build_if(rewriter, condition, with_else=True, location=location)
+    rewriter.set_insertion_point(branch.regions[0].entry_block.last_op)
+    rewriter.clone(loop, mapping)
+    rewriter.set_insertion_point(branch.regions[1].entry_block.last_op)
+    rewriter.clone(loop)
+    loop.erase()
+    return True
