@@ -39,15 +39,47 @@ def test_translates_back(path: Path) -> None:
     assert printed_by_llvm(translate_module(import_module(text))) == text
 
 
+DEBUG = """\
+define void @debug(i32 %a) !dbg !23 {
+    #dbg_value(i32 %a, !26, !DIExpression(), !27)
+  ret void, !dbg !27
+}
+!llvm.dbg.cu = !{!20}
+!llvm.module.flags = !{!22}
+!20 = distinct !DICompileUnit(language: DW_LANG_C, file: !21, emissionKind: FullDebug)
+!21 = !DIFile(filename: "a.c", directory: "/")
+!22 = !{i32 2, !"Debug Info Version", i32 3}
+!23 = distinct !DISubprogram(name: "debug", scope: !21, file: !21, line: 1, type: !24,
+  spFlags: DISPFlagDefinition, unit: !20)
+!24 = !DISubroutineType(types: !25)
+!25 = !{null}
+!26 = !DILocalVariable(name: "a", scope: !23, file: !21)
+!27 = !DILocation(line: 1, column: 1, scope: !23)
+"""
+
+
+def test_debug_information_is_left_out() -> None:
+    module = import_module(DEBUG)
+    verify(module)
+    assert "llvm.func @debug(%arg0: i32) {\n    llvm.return\n  }" in module.to_text()
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("define i32 @f( {\n}\n", "file.ll:3:1: error: expected ')' at end of argument list"),
         (
             "declare i32 @h(...)\n"
-            "define void @f() personality ptr @h {\n  %p = cleanuppad within none []\n  unreachable\n}\n",
+            "define void @f() personality ptr @h {\n  invoke void @f() to label %b unwind label %a\n"
+            "a:\n  %p = cleanuppad within none []\n  unreachable\nb:\n  ret void\n}\n",
             "unsupported instruction 'cleanuppad'",
         ),
+        (
+            "define i32 @f(ptr %p) {\n  %a = load i32, ptr %p, !tbaa !0\n  ret i32 %a\n}\n"
+            '!0 = !{!1, !1, i64 0}\n!1 = !{!"int", !2}\n!2 = distinct !{!2}\n',
+            "has cycle in TBAA graph: !2",
+        ),
+        ("define void @f(metadata %x) {\n  ret void\n}\n", "Function takes metadata but isn't an intrinsic"),
     ],
 )
 def test_failures(text: str, message: str) -> None:

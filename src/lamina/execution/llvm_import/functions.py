@@ -9,7 +9,7 @@ from lamina.dialects.llvm.enums import FPExceptionBehavior, RoundingMode
 from lamina.dialects.llvm.intrinsic_table import INTRINSICS, Intrinsic
 from lamina.dialects.llvm.syntax import case_elements
 from lamina.execution.llvm_import.constants import ConstantMaker
-from lamina.execution.llvm_import.instructions import Record
+from lamina.execution.llvm_import.instructions import SCOPE_DECLARATION, Record
 from lamina.execution.llvm_import.lexer import ImportFailure
 from lamina.execution.llvm_import.making import i64, make
 from lamina.execution.llvm_import.reader import Constant, Operand
@@ -103,11 +103,19 @@ class BodyBuilder:
         return found
 
     def _emit(self, block: Block, label: str, record: Record) -> None:
-        if record.intrinsic and _drops(record.intrinsic):
+        if record.intrinsic.startswith("llvm.dbg."):
+            return
+        if record.intrinsic == SCOPE_DECLARATION:
+            for scope in record.scopes:
+                name = f"llvm.intr.{SCOPE_DECLARATION.removeprefix('llvm.')}"
+                block.append(make(name, properties={"scope": scope}, location=self.location))
             return
         name, operands, properties = record.operation, record.operands, dict(record.properties)
         if record.intrinsic:
             name, operands, properties = _intrinsic(record)
+        if record.notes:
+            known: Any = lookup_operation(name)
+            properties.update({key: value for key, value in record.notes.items() if key in known.attribute_names})
         for operand in record.mentioned:
             self.value(operand)
         values = [self.value(operand) for operand in operands]
@@ -159,11 +167,6 @@ class BodyBuilder:
 
 
 # ---- Intrinsics
-
-
-def _drops(name: str) -> bool:
-    """Intrinsics that say nothing that the dialect keeps."""
-    return name.startswith(("llvm.dbg.", "llvm.experimental.noalias.scope.decl"))
 
 
 @cache

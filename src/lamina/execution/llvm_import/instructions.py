@@ -32,6 +32,7 @@ from lamina.execution.llvm_import.making import (
     i64,
     overflow,
 )
+from lamina.execution.llvm_import.metadata import LISTS, MetadataReader
 from lamina.execution.llvm_import.reader import Constant, Operand, Reader
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
@@ -45,6 +46,8 @@ from lamina.ir.attributes import (
     UnitAttr,
 )
 from lamina.ir.types import IntegerType, VectorType
+
+SCOPE_DECLARATION = "llvm.experimental.noalias.scope.decl"
 
 
 @dataclass
@@ -65,6 +68,10 @@ class Record:
     bundled: int = 0
     # Constants that the instruction names but the operation does not take as operands.
     mentioned: list[Operand] = field(default_factory=list)
+    # Properties from metadata, for operations that have them.
+    notes: dict[str, Attribute] = field(default_factory=dict)
+    # Scopes that a call declares.
+    scopes: list[Attribute] = field(default_factory=list)
 
 
 Read = Callable[["InstructionReader", str], Record]
@@ -76,6 +83,7 @@ class InstructionReader:
     def __init__(self, reader: Reader, groups: dict[str, str]) -> None:
         self.reader = reader
         self.groups = groups
+        self.metadata = MetadataReader(groups)
 
     def instruction(self) -> Record:
         """One instruction with its result and metadata."""
@@ -116,7 +124,13 @@ class InstructionReader:
                 size = int(self.groups[node].split()[-1])
                 record.properties["dereferenceable"] = DereferenceableAttr(size, kind.endswith("null"))
             elif kind == "!prof":
-                record.properties.update(self._weights(node))
+                record.notes.update(self._weights(node))
+            elif kind in LISTS:
+                record.notes[LISTS[kind]] = self.metadata.listed(LISTS[kind], node)
+            elif kind == "!llvm.loop" and record.operation in ("llvm.br", "llvm.cond_br"):
+                annotation = self.metadata.loop(node)
+                if annotation is not None:
+                    record.properties["loop_annotation"] = annotation
 
     def _weights(self, node: str) -> dict[str, Attribute]:
         text = self.groups.get(node, "")
@@ -476,6 +490,10 @@ def _called(at: InstructionReader, operation: str) -> Record:
     record = Record(operation, arguments, result, properties, bundled=len(arguments) - count)
     if isinstance(callee, str) and callee.startswith("llvm."):
         record.intrinsic = callee
+    if callee == SCOPE_DECLARATION:
+        scopes = arguments[0]
+        assert isinstance(scopes, Constant)
+        record.scopes = at.metadata.scopes(scopes.payload)
     return record
 
 

@@ -12,7 +12,7 @@ _TOKEN = re.compile(
     | (?P<string>c?"[^"]*")
     | (?P<name>[@%$](?:"[^"]*"|[-\w$.]+))
     | (?P<meta>!(?:[-\w$.]+)?)
-    | (?P<group>\#\d+)
+    | (?P<group>\#\w+)
     | (?P<number>0x[HKLMR]?[0-9A-Fa-f]+|[-+]?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)
     | (?P<word>[A-Za-z_][\w.]*)
     | (?P<dots>\.\.\.)

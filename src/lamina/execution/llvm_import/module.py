@@ -34,8 +34,8 @@ _COMDATS = "__llvm_global_comdat"
 def import_module(text: str, name: str = "-") -> Operation:
     """The module of the llvm dialect for LLVM IR text.
 
-    Raises ImportFailure where LLVM finds the text wrong, and for what is not imported: addresses of blocks, debug
-    records, exception pads. Debug information and most metadata are left out.
+    Raises ImportFailure where LLVM finds the text wrong, and for what is not imported: addresses of blocks,
+    exception pads. Debug information and metadata that instructions do not have as attributes are left out.
     """
     return _ModuleReader(_as_llvm_prints(text, name)).module()
 
@@ -45,6 +45,7 @@ def _as_llvm_prints(text: str, name: str) -> str:
 
     try:
         module = llvm.parse_assembly(text, llvm.create_context())
+        module.verify()
     except RuntimeError as problem:
         raise ImportFailure(_message(str(problem), name)) from None
     module.name = name
@@ -53,7 +54,7 @@ def _as_llvm_prints(text: str, name: str) -> str:
 
 def _message(text: str, name: str) -> str:
     """LLVM's message without llvmlite's line before it, with the name of the file."""
-    message = text.partition("\n")[2].strip() or text
+    message = text.removeprefix("LLVM IR parsing error").strip()
     return f"{name}{message.removeprefix('<string>')}" if message.startswith("<string>:") else message
 
 
@@ -413,11 +414,22 @@ class _ModuleReader:
                 if label.startswith('"'):
                     label = unquote(label[1:-1]).decode("utf-8", "surrogateescape")
                 current = blocks[label] = []
-            elif token.kind == "group" or token.text.startswith("#"):
-                reader.fail("debug records are not imported")
+            elif token.kind == "group":
+                self._debug_record()
             else:
                 current.append(self.instructions.instruction())
         return blocks
+
+    def _debug_record(self) -> None:
+        """``#dbg_value(...)`` is left out, as all debug information."""
+        reader = self.reader
+        depth = 0
+        reader.take()
+        while True:
+            text = reader.take().text
+            depth += (text == "(") - (text == ")")
+            if depth == 0:
+                return
 
 
 def _string(text: str) -> StringAttr:

@@ -64,7 +64,7 @@ _PIPELINE: tuple[Row, ...] = (
 _PEELED: tuple[Row, ...] = (("count", "i32", "llvm.loop.peeled.count"),)
 _UNSWITCH: tuple[Row, ...] = (("partial_disable", "unit", "llvm.loop.unswitch.partial.disable"),)
 
-_PARTS: tuple[tuple[str, tuple[Row, ...]], ...] = (
+PARTS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     ("vectorize", _VECTORIZE),
     ("interleave", _INTERLEAVE),
     ("unroll", _UNROLL),
@@ -75,7 +75,7 @@ _PARTS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     ("peeled", _PEELED),
     ("unswitch", _UNSWITCH),
 )
-_OWN: tuple[Row, ...] = (
+OWN: tuple[Row, ...] = (
     ("disable_nonforced", "unit", "llvm.loop.disable_nonforced"),
     ("must_progress", "unit", "llvm.loop.mustprogress"),
     ("is_vectorized", "number", "llvm.loop.isvectorized"),
@@ -101,8 +101,8 @@ class LoopAnnotations:
             node = None if place is None else self.location(place)
             if node is not None:
                 options.append(node)
-        options += self._options(annotation, _OWN)
-        for part, rows in _PARTS:
+        options += self._options(annotation, OWN)
+        for part, rows in PARTS:
             attribute = getattr(annotation, part)
             if attribute is not None:
                 options += self._options(attribute, rows)

@@ -1,0 +1,185 @@
+"""Nodes of metadata that instructions refer to, as attributes: TBAA tags, alias scopes, access groups, loops."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lamina.dialects.llvm import attributes as llvm
+from lamina.execution.llvm_import.lexer import ImportFailure, unquote
+from lamina.execution.llvm_import.making import i32
+from lamina.execution.llvm_ir.loops import OWN, PARTS, Row
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, BoolAttr, DistinctAttr, StringAttr, UnitAttr
+
+_PART = re.compile(r'!"[^"]*"|[^,\s][^,]*')
+_PART_CLASSES: dict[str, Any] = {
+    "vectorize": llvm.LoopVectorizeAttr,
+    "interleave": llvm.LoopInterleaveAttr,
+    "unroll": llvm.LoopUnrollAttr,
+    "unroll_and_jam": llvm.LoopUnrollAndJamAttr,
+    "licm": llvm.LoopLICMAttr,
+    "distribute": llvm.LoopDistributeAttr,
+    "pipeline": llvm.LoopPipelineAttr,
+    "peeled": llvm.LoopPeeledAttr,
+    "unswitch": llvm.LoopUnswitchAttr,
+}
+# Written with a value by the translation to LLVM IR, but LLVM knows it as a bare name.
+_BARE = "llvm.loop.unroll.runtime.disable"
+# The metadata of an instruction that is an array of attributes, and which property it is.
+LISTS = {
+    "!tbaa": "tbaa",
+    "!alias.scope": "alias_scopes",
+    "!noalias": "noalias_scopes",
+    "!llvm.access.group": "access_groups",
+}
+
+
+class MetadataReader:
+    """Makes attributes of nodes; each node is made once. ``nodes`` has the texts between the braces."""
+
+    def __init__(self, nodes: dict[str, str]) -> None:
+        self.nodes = nodes
+        self._made: dict[str, Any] = {}
+
+    def parts(self, node: str) -> list[str]:
+        return _PART.findall(self.nodes.get(node, ""))
+
+    def listed(self, property: str, node: str) -> ArrayAttr:
+        """The value of a property in LISTS."""
+        if property == "tbaa":
+            return ArrayAttr([self.tag(node)])
+        return ArrayAttr(self.access_groups(node) if property == "access_groups" else self.scopes(node))
+
+    # ---- Aliasing
+
+    def tag(self, node: str) -> Attribute:
+        parts = self.parts(node)
+        if len(parts) not in (3, 4) or not all(part in self.nodes for part in parts[:2]):
+            raise ImportFailure(f"unsupported TBAA node format: {node}")
+        base, access = (self._type(part, ()) for part in parts[:2])
+        constant = len(parts) == 4 and _number(parts[3]) != 0
+        return llvm.TBAATagAttr(base, access, _number(parts[2]), constant)
+
+    def _type(self, node: str, users: tuple[str, ...]) -> Any:
+        if node in users or node in self.parts(node):
+            raise ImportFailure(f"has cycle in TBAA graph: {node}")
+        if node in self._made:
+            return self._made[node]
+        parts = self.parts(node)
+        made: Attribute
+        if len(parts) < 2:
+            made = llvm.TBAARootAttr(_string(parts[0]) if parts else None)
+        elif not parts[0].startswith('!"'):
+            raise ImportFailure(f"unsupported TBAA node format: {node}")
+        else:
+            # A scalar may come without its offset.
+            pairs = [*parts[1:], "i64 0"] if len(parts) == 2 else parts[1:]
+            members = [
+                llvm.TBAAMemberAttr(self._type(type, (*users, node)), _number(offset))
+                for type, offset in zip(pairs[::2], pairs[1::2], strict=True)
+            ]
+            made = llvm.TBAATypeDescriptorAttr(_string(parts[0]).value, llvm.TBAAMembers(members))
+        self._made[node] = made
+        return made
+
+    def scopes(self, node: str) -> list[Attribute]:
+        return [self._scope(part) for part in self.parts(node)]
+
+    def _scope(self, node: str) -> Any:
+        if node not in self._made:
+            identity, domain, *description = self.parts(node)
+            self._made[node] = llvm.AliasScopeAttr(
+                self._identity(node, identity), self._domain(domain), _description(description)
+            )
+        return self._made[node]
+
+    def _domain(self, node: str) -> Any:
+        if node not in self._made:
+            identity, *description = self.parts(node)
+            self._made[node] = llvm.AliasScopeDomainAttr(self._identity(node, identity), _description(description))
+        return self._made[node]
+
+    def _identity(self, node: str, identity: str) -> Attribute:
+        return DistinctAttr.create(UnitAttr()) if identity == node else _string(identity)
+
+    def access_groups(self, node: str) -> list[Attribute]:
+        """The groups of a node, which is a group itself or lists them."""
+        listed = self.parts(node)
+        if listed:
+            return [group for part in listed for group in self.access_groups(part)]
+        if node not in self._made:
+            self._made[node] = llvm.AccessGroupAttr(DistinctAttr.create(UnitAttr()))
+        return [self._made[node]]
+
+    # ---- Loops
+
+    def loop(self, node: str) -> Attribute | None:
+        """The annotation of a loop; nothing where it has no option that the dialect has."""
+        key = f"loop {node}"
+        if key not in self._made:
+            self._made[key] = self._loop(node)
+        found: Attribute | None = self._made[key]
+        return found
+
+    def _loop(self, node: str) -> Attribute | None:
+        options: dict[str, list[str]] = {}
+        for part in self.parts(node)[1:]:
+            name, *values = self.parts(part) or [""]
+            if name.startswith('!"'):
+                options[_string(name).value] = values
+        fields: dict[str, Any] = {part: self._part(options, part, rows) for part, rows in PARTS}
+        fields.update(self._fields(options, OWN) or {})
+        parallel = options.get("llvm.loop.parallel_accesses", ())
+        fields["parallel_accesses"] = tuple(group for part in parallel for group in self.access_groups(part))
+        return _filled(llvm.LoopAnnotationAttr, fields)
+
+    def _part(self, options: dict[str, list[str]], part: str, rows: tuple[Row, ...]) -> Attribute | None:
+        fields = self._fields(options, rows)
+        return None if fields is None else _filled(_PART_CLASSES[part], fields)
+
+    def _fields(self, options: dict[str, list[str]], rows: tuple[Row, ...]) -> dict[str, Any] | None:
+        """The options of some rows; None where one has a form that is not known."""
+        fields: dict[str, Any] = {}
+        for field, kind, name in rows:
+            if kind == "either":
+                first, second = name.split()
+                if first in options or second in options:
+                    fields[field] = BoolAttr(first in options)
+                continue
+            values = options.get(name)
+            if values is None:
+                continue
+            is_unit = kind == "unit" or name == _BARE
+            if len(values) != (0 if is_unit else 1):
+                return None
+            fields[field] = BoolAttr(True) if is_unit else self._value(kind, values[0])
+        return fields
+
+    def _value(self, kind: str, text: str) -> Attribute | None:
+        if kind == "followup":
+            return self.loop(text)
+        if kind == "i32":
+            return i32(_number(text))
+        return BoolAttr(_number(text) != (kind == "negated"))
+
+
+def _filled(cls: Any, fields: dict[str, Any]) -> Attribute | None:
+    """The attribute with these fields; None where all are missing."""
+    if all(value is None or value == () for value in fields.values()):
+        return None
+    made: Attribute = cls(*[fields.get(name) for name in cls.__slots__])
+    return made
+
+
+def _number(text: str) -> int:
+    word = text.split()[-1]
+    return int(word == "true") if word in ("true", "false") else int(word)
+
+
+def _string(text: str) -> StringAttr:
+    return StringAttr(unquote(text[2:-1]).decode("utf-8", "surrogateescape"))
+
+
+def _description(parts: list[str]) -> StringAttr | None:
+    return _string(parts[0]) if parts else None
