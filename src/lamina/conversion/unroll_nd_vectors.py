@@ -14,7 +14,9 @@ from typing import Any
 
 from lamina.conversion.vector_lowering import sets
 from lamina.conversion.vector_lowering.common import poison, positions
+from lamina.conversion.vector_lowering.transposed_broadcast import transposed_broadcast_patterns
 from lamina.conversion.vector_lowering.unroll_transfers import transfer_row_patterns
+from lamina.conversion.vector_print_to_scf import decompose_print_pattern
 from lamina.conversion.vector_to_llvm import progressive_lowering_patterns
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
@@ -105,8 +107,10 @@ def row_lowering_patterns() -> list[RewritePattern]:
         *sets.vector_mask_lowering_patterns_for_side_effecting_ops(),
         *sets.vector_transfer_permutation_map_lowering_patterns(),
         *transfer_row_patterns(),
+        *transposed_broadcast_patterns(),
         *_multi_reduction_patterns(),
         *sets.vector_scan_lowering_patterns(),
+        decompose_print_pattern(),
         *progressive_lowering_patterns(
             VectorContractLowering.OUTER_PRODUCT, VectorTransposeLowering.SHUFFLE16X16, force_32bit_vector_indices=False
         ),
