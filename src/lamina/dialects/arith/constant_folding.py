@@ -161,15 +161,44 @@ def elements_of(type: Any, numbers: Sequence[int], splat: bool) -> DenseElements
     return DenseElementsAttr.from_raw(type, raw, is_splat=splat)
 
 
+def fold_arrays(left: Constant, right: Constant, ufunc: str) -> DenseElementsAttr | None:
+    """The elements of two constants of one type under a NumPy function that calculates as the operation does; None
+    where there are few elements, no such dtype, or a NaN comes out (whose bits are the hardware's choice)."""
+    if type(left) is not DenseElementsAttr or type(right) is not DenseElementsAttr or left.type is not right.type:
+        return None
+    element: Any = left.type.element_type
+    if left.is_splat and right.is_splat or left.type.num_elements < _MANY:
+        return None
+    if isinstance(element, FloatType):
+        if element.spelling not in ("f32", "f64"):
+            return None
+    elif not isinstance(element, IndexType) and element.width not in (8, 16, 32, 64):
+        return None
+    import numpy
+
+    with numpy.errstate(all="ignore"):
+        found = getattr(numpy, ufunc)(left.array, right.array)
+    if isinstance(element, FloatType) and numpy.isnan(found).any():
+        return None
+    return DenseElementsAttr.from_raw(left.type, numpy.ascontiguousarray(found).tobytes())
+
+
+_MANY = 32
+
+
 # ---- Folding
 
 Calculation = Callable[[int, int, int], "int | None"]
 
 
 def fold_integers(
-    constants: Sequence[Constant], calculate: Calculation, result_type: Type | None = None
+    constants: Sequence[Constant],
+    calculate: Calculation,
+    result_type: Type | None = None,
+    ufunc: str | None = None,
 ) -> Attribute | None:
-    """Two integer constants as one: ``calculate(left, right, width)`` gives the number, or None to leave it."""
+    """Two integer constants as one: ``calculate(left, right, width)`` gives the number, or None to leave it. ``ufunc``
+    names the NumPy function that does the same to the elements of whole arrays."""
     left, right = constants
     if type(left) is IntegerAttr and type(right) is IntegerAttr:
         kind = left.type
@@ -185,13 +214,17 @@ def fold_integers(
         return left
     if is_poison(right):
         return right
+    found_all = None if ufunc is None else fold_arrays(left, right, ufunc)
+    if found_all is not None:
+        return found_all
     return _fold_elements(left, right, calculate, result_type, integer_elements, (IntegerType, IndexType))
 
 
 def fold_floats(
-    constants: Sequence[Constant], calculate: Callable[[int, int, str], int | None]
+    constants: Sequence[Constant], calculate: Callable[[int, int, str], int | None], ufunc: str | None = None
 ) -> Attribute | None:
-    """Two float constants as one: ``calculate(left bits, right bits, format)`` gives the bit pattern."""
+    """Two float constants as one: ``calculate(left bits, right bits, format)`` gives the bit pattern; ``ufunc`` as in
+    fold_integers."""
     left, right = constants
     if left is None or right is None:
         if left is not None and is_poison(left):
@@ -206,6 +239,9 @@ def fold_floats(
         return left
     if is_poison(right):
         return right
+    found_all = None if ufunc is None else fold_arrays(left, right, ufunc)
+    if found_all is not None:
+        return found_all
     spelling = getattr(element_type_or_self(left.type), "spelling", "")  # type: ignore[attr-defined]
     return _fold_elements(
         left, right, lambda a, b, width: calculate(a, b, spelling), None, pattern_elements, (FloatType,)

@@ -87,14 +87,14 @@ def fold_addi(op: Operation, constants: Constants) -> Answer:
     if constants[1] is not None:
         if is_zero(constants[1]):
             return left
-        return fold_integers(constants, _add)
+        return fold_integers(constants, _add, ufunc="add")
     difference = left.defining_op
     if type(difference) is ops.SubIOp and difference._operands[1].value is right:
         return difference._operands[0].value
     difference = right.defining_op
     if type(difference) is ops.SubIOp and difference._operands[1].value is left:
         return difference._operands[0].value
-    return fold_integers(constants, _add)
+    return fold_integers(constants, _add, ufunc="add")
 
 
 @fold(ops.SubIOp)
@@ -112,7 +112,7 @@ def fold_subi(op: Operation, constants: Constants) -> Answer:
             return total._operands[0].value
         if total._operands[0].value is right:
             return total._operands[1].value
-    return fold_integers(constants, _subtract)
+    return fold_integers(constants, _subtract, ufunc="subtract")
 
 
 @fold(ops.MulIOp)
@@ -121,7 +121,7 @@ def fold_muli(op: Operation, constants: Constants) -> Answer:
         return op._operands[1].value
     if is_one(constants[1]):
         return op._operands[0].value
-    return fold_integers(constants, _multiply)
+    return fold_integers(constants, _multiply, ufunc="multiply")
 
 
 @fold(ops.AddUIExtendedOp)
@@ -131,7 +131,7 @@ def fold_addui_extended(op: Operation, constants: Constants) -> Answer:
         no_overflow = zero_of(overflow_type)
         if no_overflow is not None:
             return [op._operands[0].value, no_overflow]
-    total = fold_integers(constants, _add)
+    total = fold_integers(constants, _add, ufunc="add")
     if total is None:
         return None
     if is_poison(total):
@@ -242,7 +242,7 @@ def fold_andi(op: Operation, constants: Constants) -> Answer:
         inner = inner_value.defining_op
         if type(inner) is ops.AndIOp and (inner._operands[0].value is other or inner._operands[1].value is other):
             return inner_value
-    return fold_integers(constants, lambda a, b, width: a & b)
+    return fold_integers(constants, lambda a, b, width: a & b, ufunc="bitwise_and")
 
 
 @fold(ops.OrIOp)
@@ -256,7 +256,7 @@ def fold_ori(op: Operation, constants: Constants) -> Answer:
     ones = _inverted_constant(right, left) or _inverted_constant(left, right)
     if ones is not None:
         return ones
-    return fold_integers(constants, lambda a, b, width: a | b)
+    return fold_integers(constants, lambda a, b, width: a | b, ufunc="bitwise_or")
 
 
 @fold(ops.XOrIOp)
@@ -275,7 +275,7 @@ def fold_xori(op: Operation, constants: Constants) -> Answer:
                 return inner._operands[0].value
             if inner._operands[0].value is other:
                 return inner._operands[1].value
-    return fold_integers(constants, lambda a, b, width: a ^ b)
+    return fold_integers(constants, lambda a, b, width: a ^ b, ufunc="bitwise_xor")
 
 
 def _shift(cls: type[Operation], calculate: integers.Calculation) -> None:
@@ -403,14 +403,14 @@ def fold_negf(op: Operation, constants: Constants) -> Answer:
 def fold_addf(op: Operation, constants: Constants) -> Answer:
     if _is_float(constants[1], -0.0):
         return op._operands[0].value
-    return fold_floats(constants, floats.add)
+    return fold_floats(constants, floats.add, "add")
 
 
 @fold(ops.SubFOp)
 def fold_subf(op: Operation, constants: Constants) -> Answer:
     if _is_float(constants[1], 0.0):
         return op._operands[0].value
-    return fold_floats(constants, floats.subtract)
+    return fold_floats(constants, floats.subtract, "subtract")
 
 
 @fold(ops.MulFOp)
@@ -422,14 +422,14 @@ def fold_mulf(op: ops.MulFOp, constants: Constants) -> Answer:
         wanted = FastMathFlags.NNAN | FastMathFlags.NSZ
         if flags & wanted == wanted and (_is_float(constants[1], 0.0) or _is_float(constants[1], -0.0)):
             return op._operands[1].value
-    return fold_floats(constants, floats.multiply)
+    return fold_floats(constants, floats.multiply, "multiply")
 
 
 @fold(ops.DivFOp)
 def fold_divf(op: Operation, constants: Constants) -> Answer:
     if _is_float(constants[1], 1.0):
         return op._operands[0].value
-    return fold_floats(constants, floats.divide)
+    return fold_floats(constants, floats.divide, "divide")
 
 
 @fold(ops.RemFOp)
