@@ -173,3 +173,46 @@ def test_the_interpreter_does_what_the_compiled_matcher_does(seed: int) -> None:
     third = lamina.parse(payload, allow_unregistered=True)
     apply_patterns_greedily(third, from_interp(lamina.parse(str(program))))
     assert str(third) == str(compiled)
+
+
+def test_patterns_under_dialect_conversion() -> None:
+    from lamina.rewrite import ConversionTarget, apply_partial_conversion
+
+    text = CHAIN.replace("test.a", "old.a")
+    patterns = lamina.pdll.loads(
+        "Pattern with recursion { let r = op<old.a>(v: Value) {k = k: Attr} -> (t: Type);"
+        " replace r with op<new.a>(v) {k = k} -> (t); }"
+    )
+    module = lamina.parse(text, allow_unregistered=True)
+    target = ConversionTarget().add_illegal_op("old.a").add_legal_op("new.a")
+    assert apply_partial_conversion(module, target, patterns.separate_patterns())
+    assert '"new.a"(%0) {k = 3 : i32}' in str(module) and "old.a" not in str(module)
+    # What is not legal is undone, and another pattern is tried.
+    patterns = lamina.pdll.loads(
+        "Pattern First with benefit(2) { let r = op<old.a>(v: Value) -> (t: Type);"
+        " replace r with op<bad.a>(v) -> (t); }"
+        "Pattern Then with benefit(1), recursion { let r = op<old.a>(v: Value) -> (t: Type);"
+        " replace r with op<new.a>(v) -> (t); }"
+    )
+    assert [pattern.bounded_recursion for pattern in patterns.separate_patterns()] == [False, True]
+    module = lamina.parse(text, allow_unregistered=True)
+    assert apply_partial_conversion(module, target, patterns.separate_patterns())
+    assert str(module).count("new.a") == 2
+
+
+def test_deep_and_wide_trees() -> None:
+    """Patterns of a depth that Python's loops cannot nest, and many alternatives at each step."""
+    lines = []
+    for number in range(30):
+        operand = "v: Value"
+        for depth in range(25):
+            operand = f"op<test.n{(number * depth) % 3}>({operand}).0"
+        lines.append(f"Pattern P{number} {{ let r = op<test.root{number % 2}>({operand}) -> (t: Type);"
+                     f" replace r with op<test.made{number}>(v) -> (t); }}")
+    patterns = lamina.pdll.loads("\n".join(lines))
+    chain = [f'%{step} = "test.n{(7 * step) % 3}"({"%a" if step == 0 else f"%{step - 1}"}) : (i32) -> i32'
+             for step in range(25)]
+    text = "func.func @f(%a: i32) -> i32 {\n" + "\n".join(chain)
+    module = lamina.parse(text + '\n%r = "test.root1"(%24) : (i32) -> i32\nreturn %r : i32 }', allow_unregistered=True)
+    patterns.apply(module)
+    assert '"test.made' in str(module)

@@ -132,6 +132,22 @@ class Patterns:
     def pattern_set(self) -> PatternSet:
         return PatternSet(self.rewrite_patterns())
 
+    def separate_patterns(self) -> list[RewritePattern]:
+        """Each pattern compiled on its own, with its own name, benefit and recursion bound.
+
+        That is what dialect conversion needs, which tries another pattern where the result of one is not legal, and
+        sets in which other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
+        """
+        self._check_natives()
+        found: list[RewritePattern] = []
+        for position, pattern in enumerate(patterns_in(self.module)):
+            compiler = compile_patterns([pattern], self.natives)
+            bounded = self._bounded[position] if position < len(self._bounded) else False
+            for compiled in compiler.patterns():
+                compiled.bounded_recursion = bounded
+                found.append(compiled)
+        return found
+
     def apply(self, module: Operation, config: GreedyConfig | None = None) -> GreedyResult:
         """Applies the patterns, and folds, until nothing changes.
 
@@ -187,9 +203,14 @@ def from_interp(program: Operation, natives: NativeFunctions | None = None) -> P
 
 def compile_module(module: Operation, natives: NativeFunctions) -> MatcherCompiler:
     """Prepares the patterns of a pdl module for matching. Raises PatternsError."""
+    return compile_patterns(patterns_in(module), natives)
+
+
+def compile_patterns(patterns: Sequence[Operation], natives: NativeFunctions) -> MatcherCompiler:
+    """Prepares some ``pdl.pattern`` operations for matching together. Raises PatternsError."""
     builder = Predicates()
     try:
-        matched = [PatternPredicates(pattern, builder) for pattern in patterns_in(module)]
+        matched = [PatternPredicates(pattern, builder) for pattern in patterns]
         tree = build_tree(matched)
     except PatternError as problem:
         raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
