@@ -226,6 +226,8 @@ def _intrinsic(record: Record) -> tuple[str, list[Operand], dict[str, Attribute]
         else:
             assert isinstance(operand, Constant)
             properties[name] = _immediate(operand)
+    if "op_bundle_tags" in names:
+        properties.setdefault("op_bundle_tags", ArrayAttr([]))
     place = _POSITIONED.get(intrinsic.name)
     if place is not None:
         properties["alignment"] = _alignment(record.properties.get("arg_attrs"), place)

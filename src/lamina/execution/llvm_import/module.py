@@ -386,6 +386,9 @@ class _ModuleReader:
                 properties["garbageCollector"] = StringAttr(reader.string())
             elif token.text == "comdat":
                 properties["comdat"] = self._comdat_reference(name)
+            elif token.text in ("prefix", "prologue"):
+                # The dialect has no place for data before or at the start of a function.
+                reader.typed_operand()
             elif token.text == "personality":
                 operand = reader.typed_operand()
                 assert isinstance(operand, Constant)
