@@ -29,7 +29,8 @@ def divide_up_unsigned(left: int, right: int, width: int) -> int | None:
     return -(-left // right) if right else None
 
 
-def _truncated(left: int, right: int) -> int:
+def truncated_quotient(left: int, right: int) -> int:
+    """The quotient rounded towards zero."""
     quotient = abs(left) // abs(right)
     return quotient if (left < 0) == (right < 0) else -quotient
 
@@ -38,13 +39,13 @@ def divide_signed(left: int, right: int, width: int) -> int | None:
     left, right = signed(left, width), signed(right, width)
     if not right:
         return None
-    quotient = _truncated(left, right)
+    quotient = truncated_quotient(left, right)
     return quotient if fits_signed(quotient, width) else None
 
 
 def remainder_signed(left: int, right: int, width: int) -> int | None:
     left, right = signed(left, width), signed(right, width)
-    return left - right * _truncated(left, right) if right else None
+    return left - right * truncated_quotient(left, right) if right else None
 
 
 def divide_down_signed(left: int, right: int, width: int) -> int | None:

@@ -73,15 +73,20 @@ def _checked(cls: type[Operation], calculate: integers.Calculation) -> None:
 
 
 def _divide_up_signed(left: int, right: int, width: int) -> int | None:
-    """The quotient rounded up, modulo the width."""
-    return -(-left // right) if right else None
+    """The quotient rounded up. The least number has no opposite, so that its quotient by a positive number comes out
+    as it would on the machine."""
+    if not right:
+        return None
+    if left == -(1 << (width - 1)) and right > 0:
+        return abs(left) // right
+    return -(-left // right)
 
 
-_checked(ops.DivSOp, integers.divide_signed)
+_checked(ops.DivSOp, lambda left, right, width: integers.truncated_quotient(left, right) if right else None)
 _checked(ops.DivUOp, integers.divide_unsigned)
 _checked(ops.CeilDivSOp, _divide_up_signed)
 _checked(ops.CeilDivUOp, integers.divide_up_unsigned)
-_checked(ops.FloorDivSOp, integers.divide_down_signed)
+_checked(ops.FloorDivSOp, lambda left, right, width: left // right if right else None)
 _checked(ops.RemSOp, integers.remainder_signed)
 _checked(ops.RemUOp, integers.remainder_unsigned)
 _checked(ops.MaxSOp, integers.maximum_signed)
