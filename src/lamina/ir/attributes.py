@@ -310,11 +310,15 @@ class DenseArrayAttr(Attribute):
                 for number in numbers
             )
         elif isinstance(element_type, IntegerType) and element_type.width in _DENSE_ARRAY_FORMAT:
-            wrapped = [wrap_integer(int(number), element_type) for number in numbers]
+            if element_type.width == 1:
+                numbers = tuple(int(one) & 1 for one in numbers)
             code = _DENSE_ARRAY_FORMAT[element_type.width]
             if element_type.is_unsigned:
                 code = code.upper()
-            raw = struct.pack(f"<{len(wrapped)}{code}", *wrapped)
+            try:
+                raw = struct.pack(f"<{len(numbers)}{code}", *numbers)
+            except struct.error:
+                raw = struct.pack(f"<{len(numbers)}{code}", *(wrap_integer(int(one), element_type) for one in numbers))
         elif isinstance(element_type, IntegerType):
             width = (element_type.width + 7) // 8
             raw = b"".join(

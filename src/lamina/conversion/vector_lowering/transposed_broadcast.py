@@ -1,0 +1,46 @@
+"""Transposed broadcasts: rows that repeat one element each, as an outer product has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.vector_lowering.common import poison, positions
+from lamina.dialects.vector.builders import broadcast, extract, insert
+from lamina.dialects.vector.ops import TransposeOp
+from lamina.dialects.vector.queries import producer
+from lamina.ir.types import VectorType
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def transposed_broadcast_patterns(benefit: int = 10) -> list[RewritePattern]:
+    """A vector.transpose of a vector.broadcast that brings a repeated dimension to the innermost place: each row is a
+    broadcast of one element, so nothing is shuffled."""
+    return [FunctionPattern(_rows_of_splats, TransposeOp, benefit, "TransposedBroadcastToSplats")]
+
+
+def _rows_of_splats(op: Any, rewriter: Any) -> Outcome:
+    result: Any = op.results[0].type
+    source = producer(op.vector, "vector.broadcast")
+    order = list(op.properties["permutation"].values)
+    if source is None or result.is_scalable or result.rank < 2:
+        return False
+    stored: Any = source.operand(0).type
+    if not isinstance(stored, VectorType) or stored.rank == 0:
+        return False
+    added = result.rank - stored.rank
+    wide: Any = op.vector.type
+    if order[-1] >= added or list(stored.shape) != list(wide.shape[added:]):
+        return False
+    row = VectorType(result.shape[-1:], result.element_type)
+    made = poison(rewriter, result)
+    splats: dict[tuple[int, ...], Any] = {}
+    for position in positions(result.shape[:-1]):
+        at = [0] * result.rank
+        for axis, index in enumerate(position):
+            at[order[axis]] = index
+        element = tuple(at[added:])
+        if element not in splats:
+            splats[element] = broadcast(rewriter, extract(rewriter, source.operand(0), element), row)
+        made = insert(rewriter, splats[element], made, position)
+    rewriter.replace_op(op, [made])
+    return True
