@@ -1691,3 +1691,111 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @r(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
+    %0 = vector.transfer_read %m[%i, %j], %f : memref<?x8xf32>, vector<4x8xf32>
+    return %0 : vector<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "vector-transfer"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @r(%m: memref<7x8xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index, %f: f32, %v: vector<4x8xf32>) -> vector<4x8xf32> {
+    %0 = vector.transfer_read %m[%i, %j], %f {in_bounds = [false, true]} : memref<7x8xf32, strided<[?, 1], offset: ?>>, vector<4x8xf32>
+    vector.transfer_write %v, %m[%i, %j] {in_bounds = [false, true]} : vector<4x8xf32>, memref<7x8xf32, strided<[?, 1], offset: ?>>
+    return %0 : vector<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "vector-transfer"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @w(%m: memref<?x8xf32>, %i: index, %v: vector<4x8xf32>, %x: index) {
+    %c0 = arith.constant 0 : index
+    vector.transfer_write %v, %m[%i, %c0] : vector<4x8xf32>, memref<?x8xf32>
+    scf.for %k = %c0 to %x step %i {
+      vector.transfer_write %v, %m[%k, %x] : vector<4x8xf32>, memref<?x8xf32>
+    }
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "vector-transfer"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @r(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
+    %0 = vector.transfer_read %m[%i, %j], %f : memref<?x8xf32>, vector<4x8xf32>
+    return %0 : vector<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "force-in-bounds"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @r(%m: memref<7x8xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index, %f: f32, %v: vector<4x8xf32>) -> vector<4x8xf32> {
+    %0 = vector.transfer_read %m[%i, %j], %f {in_bounds = [false, true]} : memref<7x8xf32, strided<[?, 1], offset: ?>>, vector<4x8xf32>
+    vector.transfer_write %v, %m[%i, %j] {in_bounds = [false, true]} : vector<4x8xf32>, memref<7x8xf32, strided<[?, 1], offset: ?>>
+    return %0 : vector<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "force-in-bounds"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @w(%m: memref<?x8xf32>, %i: index, %v: vector<4x8xf32>, %x: index) {
+    %c0 = arith.constant 0 : index
+    vector.transfer_write %v, %m[%i, %c0] : vector<4x8xf32>, memref<?x8xf32>
+    scf.for %k = %c0 to %x step %i {
+      vector.transfer_write %v, %m[%k, %x] : vector<4x8xf32>, memref<?x8xf32>
+    }
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "force-in-bounds"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @r(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
+    %0 = vector.transfer_read %m[%i, %j], %f : memref<?x8xf32>, vector<4x8xf32>
+    return %0 : vector<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "linalg-copy"
+    } : !transform.any_op
+    transform.yield
+  }
+}

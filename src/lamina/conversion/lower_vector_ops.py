@@ -23,9 +23,7 @@ class LowerVectorMaskPass(Pass):
         apply_patterns_greedily(operation, PatternSet(vector_mask_lowering_patterns_for_side_effecting_ops()))
 
 
-@register_pass(
-    "lower-vector-multi-reduction", summary="Lower 'vector.multi_reduction' operations", anchor="func.func"
-)
+@register_pass("lower-vector-multi-reduction", summary="Lower 'vector.multi_reduction' operations", anchor="func.func")
 class LowerVectorMultiReductionPass(Pass):
     lowering_strategy = option(
         "lowering-strategy",

@@ -84,9 +84,7 @@ def row_count(type: Any) -> int:
 # ---- The pass
 
 
-@register_pass(
-    "lamina-unroll-nd-vectors", summary="Replace n-D vectors by 1-D vectors, through loops and branches too"
-)
+@register_pass("lamina-unroll-nd-vectors", summary="Replace n-D vectors by 1-D vectors, through loops and branches too")
 class UnrollNDVectorsPass(Pass):
     """Lowers operations on n-D vectors, then takes the vectors apart."""
 
@@ -219,9 +217,7 @@ class _Unroller:
     def _hand_on(self, operation: Operation) -> Operation:
         """The same operation on rows; its regions move over."""
         groups = [self.parts(value) if is_nd(value.type) else [value] for value in operation.operands]
-        types = [
-            [row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types
-        ]
+        types = [[row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types]
         properties = dict(operation.properties)
         _fix_segments(properties, [len(group) for group in groups], operation.name)
         regions = []
@@ -323,7 +319,10 @@ def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
     rows = []
     for index in range(count):
         made = op.__class__(
-            [column[index] for column in columns], [type], dict(op.properties), dict(op.attributes),
+            [column[index] for column in columns],
+            [type],
+            dict(op.properties),
+            dict(op.attributes),
             location=op.raw_location,
         )
         rows.append(unroller.builder.insert(made).results[0])
@@ -383,9 +382,7 @@ def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int 
     found = rows[:length]
     for number in range(1, size):
         others = rows[number * length : (number + 1) * length]
-        found = [
-            _choose(unroller, index, number, other, row) for row, other in zip(found, others, strict=True)
-        ]
+        found = [_choose(unroller, index, number, other, row) for row, other in zip(found, others, strict=True)]
     return found
 
 

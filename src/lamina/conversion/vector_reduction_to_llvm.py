@@ -110,9 +110,7 @@ def _reduce_floats(
 # ---- Masked
 
 
-def _masked_reduction(
-    builder: Any, op: Any, type: Any, vector: Value, acc: Value | None, mask: Value
-) -> Value:
+def _masked_reduction(builder: Any, op: Any, type: Any, vector: Value, acc: Value | None, mask: Value) -> Value:
     """A vp reduction; for minimumf and maximumf, which have none, one of the vector with neutral elements."""
     kind: CombiningKind = op.kind
     if kind in (CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF):

@@ -369,9 +369,7 @@ _TRANSPOSE = {
 }
 
 
-@register_pass(
-    "convert-vector-to-llvm", summary="Lower the operations from the vector dialect into the LLVM dialect"
-)
+@register_pass("convert-vector-to-llvm", summary="Lower the operations from the vector dialect into the LLVM dialect")
 class ConvertVectorToLLVMPass(Pass):
     reassociate_fp_reductions = option(
         "reassociate-fp-reductions", False, "Allows llvm to reassociate floating-point reductions for speed"

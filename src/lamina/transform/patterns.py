@@ -15,6 +15,7 @@ from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,
+    VectorTransferSplit,
     VectorTransposeLowering,
 )
 from lamina.ir import traits
@@ -56,6 +57,10 @@ def _max_rank(op: Any) -> dict[str, Any]:
     return {"max_transfer_rank": _number(op, "max_transfer_rank")}
 
 
+def _split(op: Any) -> dict[str, Any]:
+    return {"split": VectorTransferSplit.from_number(_number(op, "split_transfer_strategy"))}
+
+
 def _transfer_to_scf(op: Any) -> dict[str, Any]:
     full = op.properties.get("full_unroll")
     unroll = full is not None and bool(full.value)
@@ -76,6 +81,10 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     ),
     "vector.lower_scan": (((_V + "multi_reduction", "vector_scan_lowering_patterns"),), _nothing),
     "vector.lower_transfer": (((_V + "transfers", "vector_transfer_lowering_patterns"),), _max_rank),
+    "vector.split_transfer_full_partial": (
+        ((_V + "split_transfers", "vector_transfer_full_partial_patterns"),),
+        _split,
+    ),
     "vector.transfer_permutation_patterns": (
         ((_V + "transfers", "vector_transfer_permutation_map_lowering_patterns"),),
         _nothing,

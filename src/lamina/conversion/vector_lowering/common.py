@@ -67,9 +67,7 @@ def positions(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
     return product(*map(range, shape))
 
 
-def unroll_leading(
-    op: Any, rewriter: PatternRewriter, make: Callable[[VectorType, int], Value]
-) -> Outcome:
+def unroll_leading(op: Any, rewriter: PatternRewriter, make: Callable[[VectorType, int], Value]) -> Outcome:
     """Makes the result slice by slice along its first dimension."""
     type = op.results[0].type
     if type.rank < 2:

@@ -380,9 +380,7 @@ def _unroll_reduction(op: Any, mask: Value | None, rewriter: Any) -> Any:
         if op.rhs.type.rank != 1:
             return rewriter.notify_match_failure(op, "When LHS has rank 1, expected also RHS to have rank 1")
         element = op.acc.type
-        product = _multiply(
-            rewriter, _promote(rewriter, op.lhs, element), _promote(rewriter, op.rhs, element)
-        )
+        product = _multiply(rewriter, _promote(rewriter, op.lhs, element), _promote(rewriter, op.rhs, element))
         total = rewriter.create(ReductionOp, CombiningKind.ADD, product, op.acc, dest=op.acc.type)
         return mask_operation(rewriter, total, mask).results[0]
     if op.lhs.type.scalable_dims[left]:

@@ -39,9 +39,7 @@ _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, trait
 def cast_away_vector_leading_one_dim_patterns(benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateCastAwayVectorLeadingOneDimPatterns."""
     return [
-        FunctionPattern(
-            _extract_slice, ExtractStridedSliceOp, benefit, "CastAwayExtractStridedSliceLeadingOneDim"
-        ),
+        FunctionPattern(_extract_slice, ExtractStridedSliceOp, benefit, "CastAwayExtractStridedSliceLeadingOneDim"),
         FunctionPattern(_insert_slice, InsertStridedSliceOp, benefit, "CastAwayInsertStridedSliceLeadingOneDim"),
         FunctionPattern(_insert, InsertOp, benefit, "CastAwayInsertLeadingOneDim"),
         FunctionPattern(_constant_mask, ConstantMaskOp, benefit, "CastAwayConstantMaskLeadingOneDim"),
@@ -180,8 +178,7 @@ def _elementwise(op: Operation, rewriter: Any) -> Outcome:
     if not count:
         return False
     operands = [
-        extract(rewriter, value, [0] * count) if isinstance(value.type, VectorType) else value
-        for value in op.operands
+        extract(rewriter, value, [0] * count) if isinstance(value.type, VectorType) else value for value in op.operands
     ]
     made = rewriter.insert(
         op.__class__(operands, [new], dict(op.properties), dict(op.attributes), location=op.raw_location)

@@ -46,9 +46,7 @@ def vector_mask_op_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
     ]
 
 
-def vector_mask_materialization_patterns(
-    force_32bit_indices: bool = True, benefit: int = 1
-) -> list[RewritePattern]:
+def vector_mask_materialization_patterns(force_32bit_indices: bool = True, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorMaskMaterializationPatterns."""
 
     def compare(op: Any, rewriter: Any) -> Outcome:

@@ -43,6 +43,7 @@ from lamina.conversion.vector_lowering.reshapes import (
 from lamina.conversion.vector_lowering.shuffle_tree import vector_to_from_elements_to_shuffle_tree_patterns
 from lamina.conversion.vector_lowering.sink import vector_sink_patterns
 from lamina.conversion.vector_lowering.sink_memory import sink_vector_mem_ops_patterns
+from lamina.conversion.vector_lowering.split_transfers import vector_transfer_full_partial_patterns
 from lamina.conversion.vector_lowering.strided_slices import (
     vector_extract_strided_slice_to_extract_insert_chain_patterns,
     vector_insert_extract_strided_slice_decomposition_patterns,
@@ -112,6 +113,7 @@ __all__ = [
     "vector_to_from_elements_to_shuffle_tree_patterns",
     "vector_to_vector_canonicalization_patterns",
     "vector_transfer_drop_unit_dims_patterns",
+    "vector_transfer_full_partial_patterns",
     "vector_transfer_lowering_patterns",
     "vector_transfer_permutation_map_lowering_patterns",
     "vector_transpose_lowering_patterns",

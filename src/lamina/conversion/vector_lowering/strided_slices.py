@@ -104,9 +104,7 @@ def _insert_to_shuffle(op: Any, rewriter: Any) -> Outcome:
         wide = rewriter.create(ShuffleOp, op.value_to_store, op.value_to_store, spread).results[0]
         end = offset + size * stride
         mask = [
-            (index - offset) // stride
-            if offset <= index < end and (index - offset) % stride == 0
-            else width + index
+            (index - offset) // stride if offset <= index < end and (index - offset) % stride == 0 else width + index
             for index in range(width)
         ]
         rewriter.replace_op_with_new(op, ShuffleOp, wide, op.dest, mask)

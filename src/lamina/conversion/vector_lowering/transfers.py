@@ -33,9 +33,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 
-def vector_transfer_lowering_patterns(
-    max_transfer_rank: int | None = None, benefit: int = 1
-) -> list[RewritePattern]:
+def vector_transfer_lowering_patterns(max_transfer_rank: int | None = None, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorTransferLoweringPatterns: transfers of at most that rank."""
 
     def read(op: Any, masking: Any, rewriter: Any) -> Any:
@@ -371,4 +369,3 @@ def _scalar_write(op: Any, rewriter: Any) -> Outcome:
     rewriter.create(MemRefStoreOp, scalar, op.base, op.indices)
     rewriter.erase_op(op)
     return True
-

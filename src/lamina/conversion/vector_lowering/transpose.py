@@ -124,9 +124,7 @@ def _transpose_16x16(builder: Builder, square: Value) -> Value:
     rows = [extract(builder, square, [row]) for row in range(16)]
     low1, high1 = _lanes((0, 16, 1, 17)), _lanes((2, 18, 3, 19))
     low2, high2 = _lanes((0, 1, 16, 17)), _lanes((2, 3, 18, 19))
-    singles = [
-        shuffle(builder, rows[row], rows[row + 1], mask) for row in range(0, 16, 2) for mask in (low1, high1)
-    ]
+    singles = [shuffle(builder, rows[row], rows[row + 1], mask) for row in range(0, 16, 2) for mask in (low1, high1)]
     pairs = [
         shuffle(builder, singles[base + at], singles[base + at + 2], mask)
         for base in range(0, 16, 4)

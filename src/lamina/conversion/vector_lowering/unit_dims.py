@@ -61,17 +61,13 @@ def drop_inner_most_unit_dims_xfer_op_patterns(benefit: int = 1) -> list[Rewrite
     """MLIR's populateDropInnerMostUnitDimsXferOpPatterns."""
     return [
         FunctionPattern(_read_without_inner_unit_dims, TransferReadOp, benefit, "DropInnerMostUnitDimsTransferRead"),
-        FunctionPattern(
-            _write_without_inner_unit_dims, TransferWriteOp, benefit, "DropInnerMostUnitDimsTransferWrite"
-        ),
+        FunctionPattern(_write_without_inner_unit_dims, TransferWriteOp, benefit, "DropInnerMostUnitDimsTransferWrite"),
     ]
 
 
 def without_unit_dims(type: VectorType) -> VectorType:
     """The vector without fixed dimensions of one; at least one dimension stays."""
-    kept = [
-        (size, flag) for size, flag in zip(type.shape, type.scalable_dims, strict=True) if size != 1 or flag
-    ]
+    kept = [(size, flag) for size, flag in zip(type.shape, type.scalable_dims, strict=True) if size != 1 or flag]
     if not kept and type.rank:
         kept = [(1, False)]
     return VectorType([size for size, _ in kept], type.element_type, [flag for _, flag in kept])
@@ -148,9 +144,7 @@ def _reducible(op: Any) -> VectorType | None:
         return None
     rank = sum(size != 1 for size in memref.shape)
     vector = vector_of_transfer(op)
-    kept = [
-        (size, flag) for size, flag in zip(vector.shape, vector.scalable_dims, strict=True) if size != 1 or flag
-    ]
+    kept = [(size, flag) for size, flag in zip(vector.shape, vector.scalable_dims, strict=True) if size != 1 or flag]
     reduced = VectorType([size for size, _ in kept], vector.element_type, [flag for _, flag in kept])
     if rank == memref.rank or rank != reduced.rank:
         return None

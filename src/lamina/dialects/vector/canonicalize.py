@@ -550,9 +550,7 @@ def _transpose_is_local(source: VectorType, result: VectorType, permutation: Any
     lead = result.rank - source.rank
     start = 0
     ends = [
-        axis + lead
-        for axis, size in enumerate(source.shape)
-        if size != 1 or (axis and source.shape[axis - 1] != 1)
+        axis + lead for axis, size in enumerate(source.shape) if size != 1 or (axis and source.shape[axis - 1] != 1)
     ]
     for end in [*ends, result.rank]:
         if any(not start <= permutation[axis] < end for axis in range(start, end)):

@@ -221,9 +221,7 @@ def write_into_slice(op: Any, rewriter: PatternRewriter) -> Any:
     if len(inserted) != len(taken) or any(a is not b and a != b for a, b in zip(inserted, taken, strict=True)):
         return rewriter.notify_match_failure(op, "InsertSliceOp and ExtractSliceOp sizes differ")
     covered = [
-        write.base.type.shape[expr.position]
-        for expr in transfer_map(write).results
-        if isinstance(expr, AffineDimExpr)
+        write.base.type.shape[expr.position] for expr in transfer_map(write).results if isinstance(expr, AffineDimExpr)
     ]
     if write.mask is not None or list(vector_of_transfer(write).shape) != covered:
         return rewriter.notify_match_failure(op, "TransferWriteOp may not write the full tensor.")

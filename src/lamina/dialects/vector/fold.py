@@ -247,8 +247,7 @@ def _fold_from_elements(op: Any, constants: Constants) -> Any:
         return source
     result = op.results[0].type
     if constants and all(
-        isinstance(constant, IntegerAttr | FloatAttr) and constant.type is result.element_type
-        for constant in constants
+        isinstance(constant, IntegerAttr | FloatAttr) and constant.type is result.element_type for constant in constants
     ):
         return DenseElementsAttr.from_attributes(result, [item for item in constants if item is not None])
     return None

@@ -12,9 +12,7 @@ from lamina.ir.types import FloatType, IndexType, IntegerType, VectorType, eleme
 POISON_INDEX = -1
 
 _ANY_NUMBER = frozenset({CombiningKind.ADD, CombiningKind.MUL})
-_FLOAT_ONLY = frozenset(
-    {CombiningKind.MINNUMF, CombiningKind.MAXNUMF, CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF}
-)
+_FLOAT_ONLY = frozenset({CombiningKind.MINNUMF, CombiningKind.MAXNUMF, CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF})
 
 
 def is_supported_combining_kind(kind: CombiningKind, element: Type) -> bool:
@@ -114,6 +112,4 @@ def stretched_dims(source: Type, target: VectorType) -> set[int]:
     if not isinstance(source, VectorType):
         return set()
     lead = target.rank - source.rank
-    return {
-        lead + position for position, size in enumerate(source.shape) if size != target.shape[lead + position]
-    }
+    return {lead + position for position, size in enumerate(source.shape) if size != target.shape[lead + position]}

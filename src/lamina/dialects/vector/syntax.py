@@ -61,7 +61,7 @@ def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
     merged = {**attributes, **traits.as_dict()}
     iterators = merged.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
-        parser.error("expected \"iterator_types\" array attribute", offset)
+        parser.error('expected "iterator_types" array attribute', offset)
     merged["iterator_types"] = ArrayAttr(_iterator_type(parser, item, offset) for item in iterators)
     merged.setdefault("kind", CombiningKindAttr(CombiningKind.ADD))
     distribute_attributes(parser, state, merged)

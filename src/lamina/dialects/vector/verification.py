@@ -129,7 +129,6 @@ def verify_multi_reduction(op: Any) -> None:
         _fail(f"destination type '{result}' is incompatible with source type '{source}'")
 
 
-
 def verify_scan(op: Any) -> None:
     source, initial = op.source.type, op.initial_value.type
     dimension = op.properties["reduction_dim"].value
@@ -232,9 +231,7 @@ def verify_shape_cast(op: Any) -> None:
     if source.element_type is not result.element_type:
         _fail("has different source and result element types")
     if source.num_elements != result.num_elements:
-        _fail(
-            f"has different number of elements at source ({source.num_elements}) and result ({result.num_elements})"
-        )
+        _fail(f"has different number of elements at source ({source.num_elements}) and result ({result.num_elements})")
     if source.num_scalable_dims != result.num_scalable_dims:
         _fail(
             f"has different number of scalable dims at source ({source.num_scalable_dims}) "
@@ -479,9 +476,7 @@ def _check_mask_results(op: Any, masked: Any, terminator: Any) -> None:
     if len(masked.results) != len(op.results):
         _fail("expects number of results to match maskable operation number of results")
     if any(one is not other for one, other in zip(masked.results, terminator.operands, strict=True)):
-        _fail(
-            "expects all the results from the MaskableOpInterface to match all the values returned by the terminator"
-        )
+        _fail("expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
     if masked.result_types != op.result_types:
         _fail("expects result type to match maskable operation result type")
     if sum(isinstance(type, VectorType) for type in masked.result_types) > 1:
