@@ -39,7 +39,7 @@ def _of_transfer_write(op: Any) -> VectorType:
 
 def _of_contract(op: Any) -> VectorType:
     """One flag for each point of the iteration space, whose sizes the two inputs give."""
-    maps = [getattr(attribute, "map", None) for attribute in op.properties.get("indexing_maps") or ()]
+    maps: list[Any] = [getattr(attribute, "map", None) for attribute in op.properties.get("indexing_maps") or ()]
     if len(maps) != 3 or not all(map is not None and map.is_projected_permutation() for map in maps):
         raise VerifyFailure("expected an indexing map for each vector operand", operation=op)
     count = maps[0].num_dims
