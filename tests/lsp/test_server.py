@@ -16,6 +16,8 @@ pytest.importorskip("pygls")
 from lsprotocol import types as lsp
 from pygls.lsp.client import LanguageClient
 
+from tests import oracle
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 PDLL = """#include "inner.pdll"
@@ -191,6 +193,46 @@ def test_pdll_completion(text: str, expected: set[str]) -> None:
     offset = text.index("|")
     document = PdllDocument(text.replace("|", ""))
     assert expected <= {item.label for item in document.completions(offset)}
+
+
+@oracle.requires_td_files
+def test_definitions_in_td_files_and_missing_ones() -> None:
+    from lamina.lsp.pdll import PdllDocument
+
+    text = '#include "mlir/Dialect/Arith/IR/ArithOps.td"\nPattern { let x: I32Attr; erase op<arith.addi> {a = x}; }\n'
+    document = PdllDocument(text, include_dirs=[str(oracle.include_directory())])
+    assert not document.diagnostics
+    found = document.definition(text.index("arith.addi") + 1)
+    assert found is not None and found.path.endswith("ArithOps.td") and found.line > 1
+    found = document.definition(text.index("I32Attr") + 1)
+    assert found is not None and found.path.endswith("CommonAttrConstraints.td")
+    found = document.definition(text.index("ArithOps") + 1)
+    assert found is not None and found.path.endswith("ArithOps.td")
+    hover = document.hover(text.index("I32Attr") + 1)
+    assert hover is not None and "32-bit signless integer" in hover.markdown
+
+
+def test_dialects_declared_in_python_are_known() -> None:
+    from lamina.define import Operation, operand, operation, result
+    from lamina.define.constraints import AnyType
+    from lamina.ir.dialect import Dialect
+    from lamina.lsp.pdll import PdllDocument
+
+    Dialect("mine")
+
+    @operation("mine.twice")
+    class TwiceOp(Operation):
+        """Doubles what it gets."""
+
+        input = operand(AnyType)
+        doubled = result(AnyType)
+
+    text = "Pattern { let x = op<mine.twice>(v: Value); replace x with x.doubled; }\n"
+    document = PdllDocument(text)
+    assert not document.diagnostics
+    hover = document.hover(text.index("mine.twice") + 1)
+    assert hover is not None and "Doubles what it gets." in hover.markdown
+    assert {item.label for item in document.completions(text.index("twice"))} >= {"twice"}
 
 
 def test_mlir(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_files_include_from_their_own_folder(tmp_path: Path) -> None:
     assert str(module).count("test.a") == 1
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(25))
 def test_the_interpreter_does_what_the_compiled_matcher_does(seed: int) -> None:
     from lamina.pdll.patterns import from_interp
     from lamina.rewrite import apply_patterns_greedily

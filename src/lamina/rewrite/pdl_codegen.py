@@ -372,6 +372,8 @@ class _FunctionSource:
             return found
         kind = position.kind
         parent = self._value(position.parent, state) if position.parent is not None else ""
+        if position.parent is not None:
+            self._require(position.parent, parent, state)
         if kind == OPERATION and not position.is_defining_op:
             state.variables[position] = parent
             state.exists.add(position)
@@ -392,6 +394,12 @@ class _FunctionSource:
         self._assign(name, position, parent, state)
         state.variables[position] = name
         return name
+
+    def _require(self, position: Position, name: str, state: State) -> None:
+        """Before an operation is looked into: it has to be there. Every pattern that looks into it asks so."""
+        if position.kind == OPERATION and position not in state.exists:
+            self._fail_if(f"{name} is None")
+            state.exists.add(position)
 
     def _literal(self, position: Position) -> str:
         data = position.data
@@ -457,6 +465,8 @@ class _FunctionSource:
             return
         self._hoist_count(node, children, state)
         value = self._value(node.position, state)
+        if kind not in (IS_NOT_NULL, EQUAL_TO, CONSTRAINT):
+            self._require(node.position, value, state)
         if kind in (OPERAND_COUNT_AT_LEAST, RESULT_COUNT_AT_LEAST):
             self._at_least(node, children, value, state)
             self._close_loops(outer)

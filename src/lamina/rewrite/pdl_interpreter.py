@@ -96,7 +96,9 @@ class Interpreter:
         check = _CHECKS.get(kind)
         operands = [values[operand] for operand in op.operands]
         if check is not None:
-            return op.successors[0 if check(op, operands) else 1]  # type: ignore[no-any-return]
+            # Nothing holds of what is not there, but that it is the same as something else that is not.
+            held = (operands[0] is not None or kind in ("are_equal", "is_not_null")) and check(op, operands)
+            return op.successors[0 if held else 1]  # type: ignore[no-any-return]
         switch = _SWITCHES.get(kind)
         if switch is not None:
             return self._switch(op, switch(operands[0]) if operands[0] is not None else None)
@@ -186,7 +188,7 @@ _VALUES: dict[str, Callable[[Any, list[Any]], Any]] = {
     "create_types": lambda op, v: types_in(op.properties["value"]),
     "create_range": lambda op, v: runtime.flatten(v),
     "extract": lambda op, v: v[0][op.index] if v[0] is not None and op.index < len(v[0]) else None,
-    "get_attribute": lambda op, v: v[0].get_attr(op.name_),
+    "get_attribute": lambda op, v: v[0].get_attr(op.name_) if v[0] is not None else None,
     "get_attribute_type": lambda op, v: runtime.type_of_attribute(v[0]),
     "get_defining_op": lambda op, v: runtime.defining_op(v[0]),
     "get_operand": lambda op, v: runtime.operand_at(v[0], op.index),

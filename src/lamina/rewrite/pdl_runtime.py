@@ -24,15 +24,19 @@ RESULT_SEGMENTS = "resultSegmentSizes"
 # ---- Finding values
 
 
-def operand_group(operation: Operation, index: int | None, variadic: bool) -> Any:
+def operand_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
     """A group of operands as a list, or its one value; None where there is no such group. Without segment sizes the
     group is all from that operand on."""
+    if operation is None:
+        return None
     values = operation.operands
     return _group(operation, values, index, variadic, AttrSizedOperandSegments, OPERAND_SEGMENTS)
 
 
-def result_group(operation: Operation, index: int | None, variadic: bool) -> Any:
+def result_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
     """The same for results."""
+    if operation is None:
+        return None
     return _group(operation, list(operation.results), index, variadic, AttrSizedResultSegments, RESULT_SEGMENTS)
 
 
@@ -55,13 +59,13 @@ def _group(
     return values[0] if len(values) == 1 else None
 
 
-def result_at(operation: Operation, index: int) -> OpResult | None:
-    results = operation.results
+def result_at(operation: Operation | None, index: int) -> OpResult | None:
+    results = operation.results if operation is not None else ()
     return results[index] if index < len(results) else None
 
 
-def operand_at(operation: Operation, index: int) -> Value | None:
-    operands = operation._operands
+def operand_at(operation: Operation | None, index: int) -> Value | None:
+    operands = operation._operands if operation is not None else ()
     return operands[index].value if index < len(operands) else None
 
 

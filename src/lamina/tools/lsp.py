@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 
 from lamina.tools.flags import Flag, UsageError, parse_flags
@@ -10,6 +11,7 @@ GENERAL = "General"
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
+    Flag("import", "list", "Python modules that declare dialects", GENERAL),
     Flag("tcp", "int", "Port to listen on, instead of standard input and output", GENERAL),
     Flag("stdio", "bool", "Standard input and output (the default)", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
@@ -32,9 +34,20 @@ def run(arguments: list[str]) -> int:
     except ModuleNotFoundError as problem:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
+    import_modules(values["import"])
     server = make_server([str(folder) for folder in values["I"]])
     if values["tcp"]:
         server.start_tcp("127.0.0.1", values["tcp"])
     else:
         server.start_io()
     return 0
+
+
+def import_modules(names: list[str]) -> None:
+    """Imports modules that declare dialects; one that cannot be imported is named and left out."""
+    sys.path.insert(0, "")
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except Exception as problem:  # whatever the user's module raises
+            print(f"lamina lsp: cannot import '{name}': {type(problem).__name__}: {problem}", file=sys.stderr)
