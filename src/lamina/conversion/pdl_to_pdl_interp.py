@@ -14,7 +14,6 @@ from lamina.dialects.pdl_interp import ops as interp
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, StringAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.dialect import loaded_dialects
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -54,10 +53,10 @@ def infers_types(name: str) -> bool:
     return cls is not None and has_type_inference(cls)
 
 
-def infers_types_if_loaded(name: str) -> bool:
-    """The same, as far as the operation's dialect is in use: nothing is loaded just because a pattern names it."""
-    dialect = name.partition(".")[0]
-    return any(loaded.name == dialect for loaded in loaded_dialects()) and infers_types(name)
+def infers_types_in(module: Operation) -> InfersTypes:
+    """The same for operations of dialects that the module itself uses, as mlir-opt loads no others."""
+    dialects = {op.name.partition(".")[0] for op in module.root.walk()}
+    return lambda name: name.partition(".")[0] in dialects and infers_types(name)
 
 
 def patterns_in(module: Operation) -> list[Any]:
@@ -598,7 +597,7 @@ class ConvertPdlToPdlInterp(Pass):
 
     def run(self, module: Operation) -> None:
         try:
-            matcher, rewriters = lower(module, infers_types_if_loaded)
+            matcher, rewriters = lower(module, infers_types_in(module))
         except PatternError as problem:
             problem.op.emit_op_error(problem.message)
             self.fail()
