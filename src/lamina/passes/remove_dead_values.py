@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.analysis.liveness import Liveness
+from lamina.analysis.value_liveness import ValueLiveness
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
 from lamina.interfaces.branch import BranchOpInterface
@@ -29,7 +29,7 @@ from lamina.rewrite.canonicalization import canonicalization_patterns
 class _Plan:
     """What is to go, found before anything is changed."""
 
-    def __init__(self, root: Operation, live: Liveness) -> None:
+    def __init__(self, root: Operation, live: ValueLiveness) -> None:
         self.live = live
         self.operations: list[Operation] = []
         self.functions: list[tuple[Operation, set[int], set[int]]] = []
@@ -163,7 +163,7 @@ class RemoveDeadValues(Pass):
     """Removes what nothing depends on."""
 
     def run(self, operation: Operation) -> None:
-        plan = _Plan(operation, Liveness(operation))
+        plan = _Plan(operation, ValueLiveness(operation))
         for slot in plan.poisoned:
             _insert_poison(slot)
         gone = set(plan.operations)
