@@ -131,6 +131,17 @@ def flat(text: str) -> str:
     return re.sub(r"\s+", " ", text).rstrip("} ")
 
 
+def test_errors_of_native_code_and_of_rewrites_are_diagnostics() -> None:
+    with pytest.raises(DiagnosticError, match="native constraint 'Bad' raised AttributeError"):
+        applied("Constraint Bad(a: Attr) [{ return a.missing }];\nPattern => erase op<test.a> {k = k: Bad};", CHAIN)
+    with pytest.raises(DiagnosticError, match="the rewrite of 'Twice' failed"):
+        applied(
+            "Pattern Twice { let r = op<test.a>(v: Value) -> (t: Type);"
+            " rewrite r with { replace r with v; replace r with v; }; }",
+            CHAIN,
+        )
+
+
 def test_explanation_and_statistics() -> None:
     from lamina.pdll.explain import explain_no_match, statistics
 

@@ -17,7 +17,19 @@ def compile_rewriter(function: Any, label: str, natives: runtime.NativeFunctions
     filename = f"<lamina pdl rewriter {label} {id(source):#x}>"
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
     exec(compile(text, filename, "exec"), source.namespace)
-    return source.namespace["rewrite"]  # type: ignore[no-any-return]
+    return _guarded(source.namespace["rewrite"], label)
+
+
+def _guarded(rewrite: Callable[..., bool], label: str) -> Callable[..., bool]:
+    """A pattern that uses what it has erased, or what is not there, is an error of the pattern's."""
+
+    def call(rewriter: Any, *inputs: Any) -> bool:
+        try:
+            return rewrite(rewriter, *inputs)
+        except (RuntimeError, ValueError, AttributeError, TypeError) as problem:
+            raise runtime.failure(f"the rewrite of '{label}' failed: {problem}") from problem
+
+    return call
 
 
 class _RewriterSource:

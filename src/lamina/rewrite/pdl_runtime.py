@@ -11,7 +11,7 @@ from lamina.define.constraints import attribute_type
 from lamina.define.operation import infer_types
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, VerifyFailure
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, PassError, Severity, VerifyFailure
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.traits import AttrSizedOperandSegments, AttrSizedResultSegments
@@ -112,7 +112,7 @@ class NativeFunctions:
 
         Raises KeyError if there is none of that name.
         """
-        function = with_rewriter(self.constraints[name])
+        function = guarded(with_rewriter(self.constraints[name]), f"native constraint '{name}'")
         if not results:
             return function
 
@@ -123,7 +123,7 @@ class NativeFunctions:
 
     def rewrite(self, name: str, results: int) -> Callable[..., Any]:
         """The function ``(rewriter, arguments)`` that gives a tuple of results."""
-        function = with_rewriter(self.rewrites[name])
+        function = guarded(with_rewriter(self.rewrites[name]), f"native rewrite '{name}'")
 
         def checked(rewriter: Any, *arguments: Any) -> Any:
             found = function(rewriter, *arguments)
@@ -152,6 +152,20 @@ def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
     if parameters and parameters[0] == "rewriter":
         return function
     return lambda rewriter, *arguments: function(*arguments)
+
+
+def guarded(function: Callable[..., Any], what: str) -> Callable[..., Any]:
+    """The function, with whatever it raises as a PassError that names it."""
+
+    def call(rewriter: Any, *arguments: Any) -> Any:
+        try:
+            return function(rewriter, *arguments)
+        except DiagnosticError:
+            raise
+        except Exception as problem:
+            raise failure(f"{what} raised {type(problem).__name__}: {problem}") from problem
+
+    return call
 
 
 def failure(message: str, operation: Operation | None = None) -> PassError:
