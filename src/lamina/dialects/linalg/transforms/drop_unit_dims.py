@@ -9,6 +9,7 @@ from typing import Any
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.reshapes import reassociation
 from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
 from lamina.dialects.linalg.slices import Slice, subview
 from lamina.dialects.linalg.structure import shape_of
@@ -27,7 +28,7 @@ from lamina.ir.affine import (
     dim,
     inverse_permutation,
 )
-from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import IRMapping
 from lamina.ir.types import IndexType, MemRefType, RankedTensorType, i64
@@ -135,10 +136,6 @@ def drop_unit_dims(
     return made
 
 
-def _reassociation(groups: Groups) -> ArrayAttr:
-    return ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
-
-
 def _collapsed(rewriter: PatternRewriter, value: Value, plan: _Operand, strategy: RankReduction) -> Value:
     type: Any = value.type
     whole = Slice([0] * type.rank, [])
@@ -150,14 +147,14 @@ def _collapsed(rewriter: PatternRewriter, value: Value, plan: _Operand, strategy
             result = rank_reduced_subview_type(plan.shape, type, zeros, static, ones)
             return subview(rewriter, value, whole, result).results[0]
         target = MemRefType(plan.shape, type.element_type, None, type.memory_space)
-        properties: Any = {"reassociation": _reassociation(plan.groups)}
+        properties: Any = {"reassociation": reassociation(plan.groups)}
         return rewriter.insert(
             MemRefCollapseShapeOp([value], [target], properties, location=rewriter.location)
         ).results[0]
     reduced = RankedTensorType(plan.shape, type.element_type)
     if strategy is RankReduction.SLICE:
         return whole_slice(rewriter, value, reduced)
-    properties = {"reassociation": _reassociation(plan.groups)}
+    properties = {"reassociation": reassociation(plan.groups)}
     return rewriter.insert(CollapseShapeOp([value], [reduced], properties, location=rewriter.location)).results[0]
 
 
@@ -173,7 +170,7 @@ def _expanded(rewriter: PatternRewriter, value: Value, target: Value, plan: _Ope
         sizes = list(type.shape)
     static, dynamic = static_sizes(sizes)
     properties: Any = {
-        "reassociation": _reassociation(plan.groups),
+        "reassociation": reassociation(plan.groups),
         "static_output_shape": DenseI64ArrayAttr(static),
     }
     made = ExpandShapeOp([value, *dynamic], [type], properties, location=rewriter.location)

@@ -138,6 +138,11 @@ def _constant(builder: Builder, value: Any) -> Value:
     return builder.insert(ConstantOp([], [value.type], {"value": value}, location=builder.location)).results[0]
 
 
+def zero(builder: Builder, type: Any) -> Value:
+    """A new constant zero."""
+    return _constant(builder, _zero(type))
+
+
 def poison(builder: Builder, type: Any) -> Value:
     """``ub.poison``."""
     return builder.insert(PoisonOp([], [type], {"value": PoisonAttr()}, location=builder.location)).results[0]
@@ -156,6 +161,18 @@ def pad_high(builder: Builder, value: Value, target: RankedTensorType, padding: 
     high: list[Size] = [
         folded_apply(builder, rest, [size, dim_size(builder, value, axis)]) for axis, size in enumerate(target.shape)
     ]
+    return pad_by(builder, value, target, high, padding, nofold).results[0]
+
+
+def pad_by(
+    builder: Builder,
+    value: Value,
+    target: RankedTensorType,
+    high: Sequence[Size],
+    padding: Value,
+    nofold: bool = False,
+) -> PadOp:
+    """``tensor.pad`` by so many elements behind the value's own."""
     static, dynamic = static_sizes(high)
     block = Block([IndexType()] * target.rank, [builder.location] * target.rank)
     block.append(TensorYieldOp([padding], (), location=builder.location))
@@ -168,8 +185,7 @@ def pad_high(builder: Builder, value: Value, target: RankedTensorType, padding: 
     }
     if nofold:
         properties["nofold"] = UnitAttr()
-    made = PadOp([value, *dynamic], [target], properties, {}, (), [region], builder.location)
-    return builder.insert(made).results[0]
+    return builder.insert(PadOp([value, *dynamic], [target], properties, {}, (), [region], builder.location))
 
 
 def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> Value | None:

@@ -1,0 +1,73 @@
+"""Collapsing and expanding tensors and memrefs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.ops import DivSIOp
+from lamina.dialects.linalg.packing import collapsed
+from lamina.dialects.linalg.sizes import INDEX, constant_index, dim_sizes, static_sizes
+from lamina.dialects.memref.ops import CollapseShapeOp as MemRefCollapseShapeOp
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+from lamina.interfaces.tiling import Size
+from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.builder import Builder
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i64
+from lamina.ir.value import Value
+
+Groups = Sequence[Sequence[int]]
+
+
+def reassociation(groups: Groups) -> ArrayAttr:
+    """The groups as an attribute."""
+    return ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
+
+
+def collapsed_shape(shape: Sequence[int], groups: Groups) -> list[int]:
+    """The product of each group, dynamic where one of its sizes is."""
+    known = collapsed(shape, groups)
+    return [
+        DYNAMIC if any(shape[axis] == DYNAMIC for axis in group) else size
+        for group, size in zip(groups, known, strict=True)
+    ]
+
+
+def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
+    """``tensor.collapse_shape`` or ``memref.collapse_shape`` of a memref that is contiguous."""
+    type: Any = value.type
+    shape = collapsed_shape(type.shape, groups)
+    properties: Any = {"reassociation": reassociation(groups)}
+    cls: Any = CollapseShapeOp
+    target: Any = RankedTensorType(shape, type.element_type)
+    if isinstance(type, MemRefType):
+        cls, target = MemRefCollapseShapeOp, MemRefType(shape, type.element_type, None, type.memory_space)
+    return builder.insert(cls([value], [target], properties, location=builder.location))
+
+
+def expand(builder: Builder, value: Value, type: Any, groups: Groups, sizes: Sequence[Size] | None = None) -> Any:
+    """``tensor.expand_shape``. Without sizes, those that are not in the type are computed: the size of the group
+    divided by the others."""
+    static, dynamic = static_sizes(_inferred(builder, value, type, groups) if sizes is None else sizes)
+    properties: Any = {"reassociation": reassociation(groups), "static_output_shape": DenseI64ArrayAttr(static)}
+    return builder.insert(ExpandShapeOp([value, *dynamic], [type], properties, location=builder.location))
+
+
+def _inferred(builder: Builder, value: Value, type: Any, groups: Groups) -> list[Size]:
+    if DYNAMIC not in type.shape:
+        return list(type.shape)
+    sizes: list[Size] = []
+    for group, total in zip(groups, dim_sizes(builder, value), strict=True):
+        rest = 1
+        for axis in group:
+            rest *= type.shape[axis] if type.shape[axis] != DYNAMIC else 1
+        for axis in group:
+            sizes.append(type.shape[axis] if type.shape[axis] != DYNAMIC else _divided(builder, total, rest))
+    return sizes
+
+
+def _divided(builder: Builder, total: Size, rest: int) -> Size:
+    if rest == 1 or isinstance(total, int):
+        return total if not isinstance(total, int) else total // rest
+    divisor = constant_index(builder, rest)
+    return builder.insert(DivSIOp([total, divisor], [INDEX], location=builder.location)).results[0]

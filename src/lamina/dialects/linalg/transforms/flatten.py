@@ -1,0 +1,84 @@
+"""Element-wise operations over one loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.ops import DivSIOp, RemSIOp
+from lamina.dialects.linalg.matchers import is_elementwise
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.reshapes import collapse, expand
+from lamina.dialects.linalg.sizes import INDEX, as_value, loop_ranges
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, iterators_attr, maps_attr
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.tiling import clone_with_operands
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.types import MemRefType, i64
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.rewriter import MatchFailure
+
+
+def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailure:
+    """Replaces an element-wise operation by one on operands of rank one. Each operand must be a scalar or be read
+    in the order of the loops."""
+    if not is_elementwise(op):
+        return rewriter.notify_match_failure(op, "only elementwise flattening is supported")
+    loops = op.num_loops
+    if loops <= 1:
+        return op
+    if not (op.has_pure_tensor_semantics or op.has_pure_buffer_semantics):
+        return rewriter.notify_match_failure(op, "expected tensors or memrefs only")
+    whole = AffineMap.identity(loops)
+    if not all(not map.results or map == whole for map in op.maps):
+        return rewriter.notify_match_failure(op, "the loops cannot be collapsed")
+    if not all(_is_contiguous(value.type) for value in op.operands):
+        return rewriter.notify_match_failure(op, "memref is not guaranteed to be collapsible")
+    sizes: list[Size] = [one.size for one in loop_ranges(rewriter, op)]
+    groups = [list(range(loops))]
+    operands = [
+        collapse(rewriter, value, groups).results[0] if map.results else value
+        for value, map in zip(op.operands, op.maps, strict=True)
+    ]
+    types = [value.type for value in operands[op.num_dps_inputs :]] if op.results else []
+    made = clone_with_operands(rewriter, op, operands, types)
+    if isinstance(made, GenericOp):
+        maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
+        made.properties["indexing_maps"] = maps_attr(maps)
+        made.properties["iterator_types"] = iterators_attr([PARALLEL])
+        _split_indices(rewriter, made, sizes)
+    if not op.results:
+        rewriter.erase_op(op)
+        return made
+    results = [
+        expand(rewriter, new, old.type, groups, sizes).results[0]
+        for new, old in zip(made.results, op.results, strict=True)
+    ]
+    rewriter.replace_op(op, results)
+    return made
+
+
+def _is_contiguous(type: Any) -> bool:
+    return not isinstance(type, MemRefType) or type.has_identity_layout
+
+
+def _split_indices(rewriter: PatternRewriter, op: GenericOp, sizes: list[Size]) -> None:
+    """The numbers of the loops that were, from the number of the only one that is."""
+    indices = [one for one in op.block.operations if isinstance(one, IndexOp)]
+    if not indices:
+        return
+    with rewriter.insertion_guard(InsertionPoint.at_block_start(op.block)):
+        number = IndexOp([], [INDEX], {"dim": IntegerAttr(i64, 0)}, location=rewriter.location)
+        rest: Value = rewriter.insert(number).results[0]
+        found: list[Value] = [rest] * len(sizes)
+        for loop in range(len(sizes) - 1, 0, -1):
+            size = as_value(rewriter, sizes[loop])
+            part = RemSIOp([rest, size], [INDEX], location=rewriter.location)
+            found[loop] = rewriter.insert(part).results[0]
+            rest = rewriter.insert(DivSIOp([rest, size], [INDEX], location=rewriter.location)).results[0]
+        found[0] = rest
+    for index in indices:
+        rewriter.replace_op(index, found[index.properties["dim"].value])  # type: ignore[attr-defined]
