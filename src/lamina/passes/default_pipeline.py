@@ -32,7 +32,8 @@ STEPS = (
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",
-        "tensor bufferization <tensor>",
+        "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
+        "bufferization.to_tensor <tensor>",
         "values in memory",
     ),
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),

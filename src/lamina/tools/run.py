@@ -40,7 +40,7 @@ FLAGS = (
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
     Flag("check", "value", "Python file with a function of the entry's name to compare with; none for no check "
-         "(default: the file beside the input, if there is one)", REPORT),
+         "(default: the file beside the input that is named like it or like the entry)", REPORT),
     Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
     Flag("print", "bool", "Print results and written arrays in full", REPORT),
     Flag("time", "bool", "Time the function: the median of repeated runs", REPORT, optional_value=True),
@@ -287,10 +287,9 @@ class _Run:
         path = self.flags["check"]
         if path == "none":
             return 0
-        beside = Path(self.path).with_suffix(".py")
-        if path is None and (self.path == "-" or not beside.exists()):
+        reference_path = _reference_beside(self.path, name) if path is None else Path(path)
+        if reference_path is None:
             return 0
-        reference_path = beside if path is None else Path(path)
         try:
             reference = load_reference(reference_path, name)
             expected = _copies(before)
@@ -402,3 +401,11 @@ def _help() -> str:
         lines += ["", f"{group}:"]
         lines += [f"  {flag.spelling:<24} {flag.help}" for flag in flags]
     return "\n".join(lines)
+
+
+def _reference_beside(path: str, name: str) -> Path | None:
+    """The Python file beside the input that is named like it, or like the function."""
+    if path == "-":
+        return None
+    file = Path(path)
+    return next((beside for beside in (file.with_suffix(".py"), file.with_name(f"{name}.py")) if beside.exists()), None)
