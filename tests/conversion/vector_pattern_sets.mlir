@@ -1799,3 +1799,134 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @a(%a: vector<8xi4>, %b: vector<2x8xi4>, %c: vector<8xi2>, %d: vector<3xi4>, %e: vector<8xi3>, %s: vector<[8]xi4>) -> (vector<8xi32>, vector<2x8xi16>, vector<8xf32>, vector<3xi8>, vector<8xi8>, vector<[8]xi8>) {
+    %0 = arith.extsi %a : vector<8xi4> to vector<8xi32>
+    %1 = arith.extui %b : vector<2x8xi4> to vector<2x8xi16>
+    %2 = arith.uitofp %c : vector<8xi2> to vector<8xf32>
+    %3 = arith.extsi %d : vector<3xi4> to vector<3xi8>
+    %4 = arith.extsi %e : vector<8xi3> to vector<8xi8>
+    %5 = arith.extsi %s : vector<[8]xi4> to vector<[8]xi8>
+    return %0, %1, %2, %3, %4, %5 : vector<8xi32>, vector<2x8xi16>, vector<8xf32>, vector<3xi8>, vector<8xi8>, vector<[8]xi8>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @b(%a: vector<8xi4>, %c: vector<8xi2>, %w: vector<8xi32>, %v: vector<2x8xi16>, %u: vector<8xi8>) -> (vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>, vector<8xi4>, vector<8xf32>, i4, vector<8xi8>) {
+    %0 = arith.extui %a : vector<8xi4> to vector<8xi8>
+    %1 = arith.sitofp %c : vector<8xi2> to vector<8xf16>
+    %2 = arith.trunci %w : vector<8xi32> to vector<8xi4>
+    %3 = arith.trunci %v : vector<2x8xi16> to vector<2x8xi4>
+    %4 = arith.trunci %w : vector<8xi32> to vector<8xi2>
+    %5 = arith.trunci %u : vector<8xi8> to vector<8xi4>
+    %6 = arith.sitofp %a : vector<8xi4> to vector<8xf32>
+    %i = vector.extract %w[0] : i32 from vector<8xi32>
+    %7 = arith.trunci %i : i32 to i4
+    %8 = arith.extsi %a : vector<8xi4> to vector<8xi8>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>, vector<8xi4>, vector<8xf32>, i4, vector<8xi8>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @c(%a: vector<32xi64>, %b: vector<48xi8>, %c: vector<16xi16>) -> (vector<20xi8>, vector<128xi8>, vector<20xi3>, vector<16xi8>) {
+    %0 = arith.trunci %a : vector<32xi64> to vector<32xi5>
+    %1 = vector.bitcast %0 : vector<32xi5> to vector<20xi8>
+    %2 = arith.trunci %a : vector<32xi64> to vector<32xi32>
+    %3 = vector.bitcast %2 : vector<32xi32> to vector<128xi8>
+    %4 = arith.trunci %c : vector<16xi16> to vector<16xi8>
+    %5 = vector.bitcast %4 : vector<16xi8> to vector<16xi8>
+    %6 = arith.trunci %a : vector<32xi64> to vector<32xi2>
+    %7 = vector.extract_strided_slice %6 {offsets = [0], sizes = [30], strides = [1]} : vector<32xi2> to vector<30xi2>
+    %8 = vector.bitcast %7 : vector<30xi2> to vector<20xi3>
+    return %1, %3, %8, %5 : vector<20xi8>, vector<128xi8>, vector<20xi3>, vector<16xi8>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @d(%a: vector<5xi8>, %b: vector<10xi16>) -> (vector<8xi16>, vector<8xi17>, vector<8xi32>, vector<20xi32>) {
+    %0 = vector.bitcast %a : vector<5xi8> to vector<8xi5>
+    %1 = arith.extui %0 : vector<8xi5> to vector<8xi16>
+    %2 = arith.extui %0 : vector<8xi5> to vector<8xi17>
+    %3 = arith.extui %0 : vector<8xi5> to vector<8xi32>
+    %4 = vector.bitcast %b : vector<10xi16> to vector<20xi8>
+    %5 = arith.extui %4 : vector<20xi8> to vector<20xi32>
+    return %1, %2, %3, %5 : vector<8xi16>, vector<8xi17>, vector<8xi32>, vector<20xi32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @e(%a: vector<10xi32>) -> (vector<64xi8>, vector<64xi16>) {
+    %0 = vector.bitcast %a : vector<10xi32> to vector<64xi5>
+    %1 = arith.extui %0 : vector<64xi5> to vector<64xi8>
+    %2 = arith.extui %0 : vector<64xi5> to vector<64xi16>
+    return %1, %2 : vector<64xi8>, vector<64xi16>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: vector<8x16xi4>, %b: vector<8x3xi2>, %c: vector<2x3xi8>, %d: vector<2x3x5xi7>) -> (vector<16x8xi4>, vector<3x8xi2>, vector<3x2xi8>, vector<5x2x3xi7>) {
+    %0 = vector.transpose %a, [1, 0] : vector<8x16xi4> to vector<16x8xi4>
+    %1 = vector.transpose %b, [1, 0] : vector<8x3xi2> to vector<3x8xi2>
+    %2 = vector.transpose %c, [1, 0] : vector<2x3xi8> to vector<3x2xi8>
+    %3 = vector.transpose %d, [2, 0, 1] : vector<2x3x5xi7> to vector<5x2x3xi7>
+    return %0, %1, %2, %3 : vector<16x8xi4>, vector<3x8xi2>, vector<3x2xi8>, vector<5x2x3xi7>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @h(%a: vector<5xi8>, %b: vector<10xi16>) -> (vector<8xi8>) {
+    %0 = vector.bitcast %a : vector<5xi8> to vector<8xi5>
+    %3 = arith.extui %0 : vector<8xi5> to vector<8xi8>
+    return %3 : vector<8xi8>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}

@@ -81,6 +81,13 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     ),
     "vector.lower_scan": (((_V + "multi_reduction", "vector_scan_lowering_patterns"),), _nothing),
     "vector.lower_transfer": (((_V + "transfers", "vector_transfer_lowering_patterns"),), _max_rank),
+    "vector.rewrite_narrow_types": (
+        (
+            (_V + "narrow_types", "vector_narrow_type_rewrite_patterns"),
+            (_V + "narrow_types", "vector_transpose_narrow_type_rewrite_patterns"),
+        ),
+        _nothing,
+    ),
     "vector.split_transfer_full_partial": (
         ((_V + "split_transfers", "vector_transfer_full_partial_patterns"),),
         _split,

@@ -27,6 +27,10 @@ from lamina.conversion.vector_lowering.multi_reduction import (
     vector_multi_reduction_lowering_patterns,
     vector_scan_lowering_patterns,
 )
+from lamina.conversion.vector_lowering.narrow_types import (
+    vector_narrow_type_rewrite_patterns,
+    vector_transpose_narrow_type_rewrite_patterns,
+)
 from lamina.conversion.vector_lowering.reduction_to_contract import vector_reduction_to_contract_patterns
 from lamina.conversion.vector_lowering.reshapes import (
     vector_bitcast_lowering_patterns,
@@ -101,6 +105,7 @@ __all__ = [
     "vector_mask_op_lowering_patterns",
     "vector_masked_load_store_emulation_patterns",
     "vector_multi_reduction_lowering_patterns",
+    "vector_narrow_type_rewrite_patterns",
     "vector_outer_product_lowering_patterns",
     "vector_rank_reducing_fma_patterns",
     "vector_reduction_to_contract_patterns",
@@ -117,6 +122,7 @@ __all__ = [
     "vector_transfer_lowering_patterns",
     "vector_transfer_permutation_map_lowering_patterns",
     "vector_transpose_lowering_patterns",
+    "vector_transpose_narrow_type_rewrite_patterns",
     "vector_transpose_to_flat_transpose_patterns",
 ]
 

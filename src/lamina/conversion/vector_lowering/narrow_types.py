@@ -1,0 +1,244 @@
+"""Conversions of elements narrower than a byte, written with shuffles, shifts and masks of whole bytes.
+
+| from                              | to                                                                        |
+|-----------------------------------|---------------------------------------------------------------------------|
+| bitcast of a truncation           | the wide elements' bits, shuffled and shifted where the result has them   |
+| extension of a bitcast            | the same of the bitcast's source                                          |
+| i2, i4 extended or made floats    | a bitcast to bytes, one vector for each place in the byte, interleaved    |
+| truncation to i4                  | even and odd bytes, put together                                          |
+| transpose                         | the transpose of bytes                                                    |
+
+MLIR forgets the sign where it extends a bitcast with ``arith.extsi``, and shifts by whole elements where those of the
+bitcast's result are wider; here the sign is kept, and the latter is left alone.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from lamina.conversion.vector_lowering.transpose import shuffle
+from lamina.dialects.arith.ops import (
+    AndIOp,
+    ExtSIOp,
+    ExtUIOp,
+    OrIOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SIToFPOp,
+    TruncIOp,
+    UIToFPOp,
+)
+from lamina.dialects.vector.builders import constant, number_attribute, transpose
+from lamina.dialects.vector.ops import BitCastOp, DeinterleaveOp, InterleaveOp, TransposeOp
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+I8 = IntegerType(8)
+
+
+def vector_narrow_type_rewrite_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateVectorNarrowTypeRewritePatterns. Those for elements that divide a byte come first."""
+    return [
+        FunctionPattern(_bitcast_of_truncation, BitCastOp, benefit, "RewriteBitCastOfTruncI"),
+        *(FunctionPattern(_extension_of_bitcast, cls, benefit, "RewriteExtOfBitCast") for cls in (ExtUIOp, ExtSIOp)),
+        *(
+            FunctionPattern(_extension, cls, benefit + 1, "RewriteAlignedSubByteIntExt")
+            for cls in (ExtSIOp, SIToFPOp, ExtUIOp, UIToFPOp)
+        ),
+        FunctionPattern(_truncation, TruncIOp, benefit + 1, "RewriteAlignedSubByteIntTrunc"),
+    ]
+
+
+def vector_transpose_narrow_type_rewrite_patterns(benefit: int = 1) -> list[RewritePattern]:
+    """MLIR's populateVectorTransposeNarrowTypeRewritePatterns."""
+    return [FunctionPattern(_transpose, TransposeOp, benefit, "RewriteVectorTranspose")]
+
+
+def _width(type: Type) -> int | None:
+    element = type.element_type if isinstance(type, VectorType) else type
+    return element.width if isinstance(element, (IntegerType, FloatType)) else None
+
+
+def _with_element(type: VectorType, element: Type) -> VectorType:
+    return VectorType(type.shape, element, type.scalable_dims)
+
+
+def _binary(rewriter: Any, cls: type[Operation], value: Value, number: int) -> Value:
+    """An operation on the value and the same number throughout."""
+    return rewriter.create(cls, value, constant(rewriter, number_attribute(value.type, number))).results[0]  # type: ignore[no-any-return]
+
+
+def _in_bytes(type: Type) -> bool:
+    """A vector of whole bytes, of known length."""
+    if not isinstance(type, VectorType) or any(type.scalable_dims):
+        return False
+    width = _width(type)
+    return width is not None and width % 8 == 0
+
+
+# ---- Bits from here to there
+
+
+def _bit_ranges(source: VectorType, target: VectorType) -> list[list[tuple[int, int, int]]]:
+    """For each element of the target the bits of the source it consists of: (element, first bit, end)."""
+    from_width, to_width = _width(source), _width(target)
+    assert from_width is not None and to_width is not None
+    ranges = []
+    for start in range(0, target.shape[0] * to_width, to_width):
+        end = start + to_width
+        borders = [start, *range((start // from_width + 1) * from_width, end, from_width), end]
+        ranges.append(
+            [(low // from_width, low % from_width, low % from_width + high - low) for low, high in pairwise(borders)]
+        )
+    return ranges
+
+
+def _move_bits(rewriter: Any, value: Value, source: Any, target: Any) -> Value:
+    """The elements of the target, in the low bits of elements as wide as those of the value; the source is the value's
+    type, or what the value is truncated to."""
+    assert isinstance(value.type, VectorType)
+    element = value.type.element_type
+    type = VectorType(target.shape, element)
+    limit = _width(element) or 0
+
+    def numbers(values: list[int]) -> Value:
+        attributes = [IntegerAttr(element, number) for number in values]
+        return constant(rewriter, DenseElementsAttr.from_attributes(type, attributes))
+
+    rows = _bit_ranges(source, target)
+    moved: Value | None = None
+    for step in range(max(map(len, rows))):
+        parts = [row[step] if step < len(row) else (0, 0, 0) for row in rows]
+        shifts = [sum(high - low for _, low, high in row[:step]) for row in rows]
+        chosen = shuffle(rewriter, value, value, [at for at, _, _ in parts])
+        masks = numbers([(1 << high) - (1 << low) for _, low, high in parts])
+        bits = rewriter.create(AndIOp, chosen, masks).results[0]
+        bits = rewriter.create(ShRUIOp, bits, numbers([low for _, low, _ in parts])).results[0]
+        bits = rewriter.create(ShLIOp, bits, numbers([shift if shift < limit else 0 for shift in shifts])).results[0]
+        moved = bits if moved is None else rewriter.create(OrIOp, moved, bits).results[0]
+    assert moved is not None
+    return moved
+
+
+def _movable(value: Value, source: Any, target: Any, result: Any) -> bool:
+    """Whether the bits of the value can be moved without leaving its elements."""
+    types = (value.type, source, target, result)
+    if not all(
+        isinstance(type, VectorType) and type.rank == 1 and isinstance(type.element_type, IntegerType) for type in types
+    ):
+        return False
+    return _in_bytes(result) and (_width(target) or 0) <= (_width(value.type) or 0)
+
+
+def _bitcast_of_truncation(op: Any, rewriter: Any) -> Outcome:
+    truncation = op.source.defining_op
+    if not isinstance(truncation, TruncIOp):
+        return rewriter.notify_match_failure(op, "not a trunci source")  # type: ignore[no-any-return]
+    value, target = truncation.operand(0), op.results[0].type
+    if not _movable(value, op.source.type, target, target):
+        return False
+    moved = _move_bits(rewriter, value, op.source.type, target)
+    if moved.type is target:
+        rewriter.replace_op(op, [moved])
+    else:
+        rewriter.replace_op_with_new(op, TruncIOp, moved, out=target)
+    return True
+
+
+def _extension_of_bitcast(op: Any, rewriter: Any) -> Outcome:
+    bitcast: Any = op.operand(0).defining_op
+    result = op.results[0].type
+    if not isinstance(bitcast, BitCastOp):
+        return rewriter.notify_match_failure(op, "not a bitcast source")  # type: ignore[no-any-return]
+    value, target = bitcast.operand(0), bitcast.results[0].type
+    if not _movable(value, value.type, target, result):
+        return False
+    moved = _move_bits(rewriter, value, value.type, target)
+    wide, narrow = _width(value.type) or 0, _width(target) or 0
+    if isinstance(op, ExtSIOp) and narrow < wide:
+        moved = _binary(rewriter, ShLIOp, moved, wide - narrow)
+        moved = _binary(rewriter, ShRSIOp, moved, wide - narrow)
+    if moved.type is result:
+        rewriter.replace_op(op, [moved])
+    else:
+        rewriter.replace_op_with_new(op, TruncIOp if (_width(result) or 0) < wide else type(op), moved, out=result)
+    return True
+
+
+# ---- Elements that divide a byte
+
+
+def _fills_bytes(type: Type) -> bool:
+    """A vector of i2 or i4 whose rows are whole bytes."""
+    if not isinstance(type, VectorType) or not type.rank:
+        return False
+    element = type.element_type
+    return isinstance(element, IntegerType) and element.width in (2, 4) and type.shape[-1] * element.width % 8 == 0
+
+
+def _extension(op: Any, rewriter: Any) -> Outcome:
+    value, result = op.operand(0), op.results[0].type
+    if not _in_bytes(result) or not _fills_bytes(value.type):
+        return rewriter.notify_match_failure(op, "elements do not fill bytes")  # type: ignore[no-any-return]
+    width = value.type.element_type.width
+    part = _signed_part if isinstance(op, (ExtSIOp, SIToFPOp)) else _unsigned_part
+    shape = (*value.type.shape[:-1], value.type.shape[-1] * width // 8)
+    packed = rewriter.create(BitCastOp, value, result=VectorType(shape, I8)).results[0]
+    parts = [part(rewriter, packed, at, width) for at in range(0, 8, width)]
+    while len(parts) > 1:
+        half = len(parts) // 2
+        parts = [_interleave(rewriter, *pair) for pair in zip(parts[:half], parts[half:], strict=True)]
+    if parts[0].type is result:
+        rewriter.replace_op(op, parts)
+    else:
+        rewriter.replace_op_with_new(op, type(op), parts[0], out=result)
+    return True
+
+
+def _interleave(rewriter: Any, even: Value, odd: Value) -> Value:
+    assert isinstance(even.type, VectorType)
+    type = VectorType((*even.type.shape[:-1], 2 * even.type.shape[-1]), even.type.element_type)
+    return rewriter.create(InterleaveOp, even, odd, result=type).results[0]  # type: ignore[no-any-return]
+
+
+def _signed_part(rewriter: Any, packed: Value, at: int, width: int) -> Value:
+    above = 8 - width - at
+    high = _binary(rewriter, ShLIOp, packed, above) if above else packed
+    return _binary(rewriter, ShRSIOp, high, 8 - width)
+
+
+def _unsigned_part(rewriter: Any, packed: Value, at: int, width: int) -> Value:
+    low = _binary(rewriter, ShRUIOp, packed, at) if at else packed
+    return low if at + width == 8 else _binary(rewriter, AndIOp, low, (1 << width) - 1)
+
+
+def _truncation(op: Any, rewriter: Any) -> Outcome:
+    value, result = op.operand(0), op.results[0].type
+    if not _in_bytes(value.type) or not _fills_bytes(result) or result.element_type.width != 4:
+        return rewriter.notify_match_failure(op, "elements do not fill bytes")  # type: ignore[no-any-return]
+    if value.type.element_type is not I8:
+        value = rewriter.create(TruncIOp, value, out=_with_element(value.type, I8)).results[0]
+    half = VectorType((*result.shape[:-1], result.shape[-1] // 2), I8)
+    split = rewriter.create(DeinterleaveOp, value, res1=half, res2=half)
+    low = _binary(rewriter, AndIOp, split.results[0], 15)
+    high = _binary(rewriter, ShLIOp, split.results[1], 4)
+    packed = rewriter.create(OrIOp, low, high).results[0]
+    rewriter.replace_op_with_new(op, BitCastOp, packed, result=result)
+    return True
+
+
+def _transpose(op: Any, rewriter: Any) -> Outcome:
+    source, result = op.operand(0).type, op.results[0].type
+    element = source.element_type
+    if not isinstance(element, IntegerType) or not element.is_signless or element.width >= 8:
+        return rewriter.notify_match_failure(op, "not a sub-byte transpose")  # type: ignore[no-any-return]
+    wide = rewriter.create(ExtSIOp, op.operand(0), out=_with_element(source, I8)).results[0]
+    moved = transpose(rewriter, wide, op.properties["permutation"].values)
+    rewriter.replace_op_with_new(op, TruncIOp, moved, out=result)
+    return True
