@@ -222,7 +222,7 @@ def unroll_by_factor(
             return False
         if cleanup_unroll:
             return unroll_full(loop)
-        if not _make_cleanup_loop(loop, factor):
+        if not make_cleanup_loop(loop, factor):
             return False
     step = loop.properties["step"].value
     loop.properties["step"] = IntegerAttr(INDEX, step * factor)
@@ -256,15 +256,17 @@ def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Anno
     terminator.set_operands(last)
 
 
-def _make_cleanup_loop(loop: Any, factor: int) -> bool:
+def make_cleanup_loop(loop: Any, factor: int) -> bool:
     """Adds a loop behind for the iterations that the factor leaves over."""
     bound = _cleanup_bound(loop, factor)
     if bound is None:
         return False
     cleanup: Any = Builder(InsertionPoint.after_op(loop)).clone(loop)
-    for result, other, initial in zip(loop.results, cleanup.results, cleanup.inits, strict=True):
+    for result, other in zip(loop.results, cleanup.results, strict=True):
         result.replace_all_uses_with(other)
-        cleanup.replace_uses_of_with(initial, result)
+    # MLIR replaces by value here, which mixes up values carried from the same initial one.
+    for position, result in enumerate(loop.results, cleanup.num_operands - len(loop.results)):
+        cleanup.set_operand(position, result)
     set_bound(cleanup, True, *bound)
     promote_if_single_iteration(cleanup)
     set_bound(loop, False, *bound)

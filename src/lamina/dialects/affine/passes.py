@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.affine.coalesce import coalesce_perfect_nest
 from lamina.dialects.affine.compose import materialize
 from lamina.dialects.affine.expand_index_ops import PATTERNS as EXPANSION_PATTERNS
 from lamina.dialects.affine.expand_index_ops import delinearize_index, linearize_index, mixed_basis
@@ -15,6 +16,9 @@ from lamina.dialects.affine.loop_utils import (
     unroll_up_to_factor,
 )
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp
+from lamina.dialects.affine.unroll_jam import unroll_and_jam
+from lamina.dialects.scf import coalesce as scf_coalesce
+from lamina.dialects.scf.ops import ForOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
@@ -81,6 +85,47 @@ class AffineLoopUnroll(Pass):
         if self.unroll_up_to_factor:
             return unroll_up_to_factor(loop, self.unroll_factor)
         return unroll_by_factor(loop, self.unroll_factor, None, self.cleanup_unroll)
+
+
+@register_pass(
+    "affine-loop-unroll-jam",
+    summary="Unroll and jam affine loops",
+    anchor="func.func",
+    display_name="AffineLoopUnrollAndJam",
+)
+class AffineLoopUnrollAndJam(Pass):
+    """Unrolls and jams the loop a function starts with."""
+
+    factor: int = option(
+        "unroll-jam-factor", default=4, description="Use this unroll jam factor for all loops (default 4)"
+    )
+
+    def run(self, operation: Operation) -> None:
+        if not operation.regions[0].blocks:
+            return
+        first = operation.regions[0].entry_block.first_op
+        if isinstance(first, AffineForOp):
+            unroll_and_jam(first, self.factor)
+
+
+@register_pass(
+    "affine-loop-coalescing",
+    summary="Coalesce nested loops with independent bounds into a single loop",
+    anchor="func.func",
+    display_name="LoopCoalescing",
+)
+class LoopCoalescing(Pass):
+    """Makes one loop of perfectly nested ones, of affine and of scf."""
+
+    def run(self, operation: Operation) -> None:
+        loops = [found for found in operation.walk() if isinstance(found, AffineForOp | ForOp)]
+        for loop in loops:
+            if loop.is_erased:
+                continue
+            if isinstance(loop, AffineForOp):
+                coalesce_perfect_nest(loop)
+            else:
+                scf_coalesce.coalesce_perfect_nest(PatternRewriter(), loop)
 
 
 @register_pass(

@@ -1,0 +1,166 @@
+"""Unroll-and-jam of affine loops: copies of the body next to each other inside the inner loops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.loop_utils import (
+    constant_trip_count,
+    for_with_additional_yields,
+    largest_divisor_of_trip_count,
+    make_cleanup_loop,
+    promote_if_single_iteration,
+)
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp
+from lamina.dialects.arith.enums import AtomicRMWKind
+from lamina.dialects.arith.reductions import combine, reduction_class
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.types import IndexType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+INDEX = IndexType()
+
+
+def unroll_and_jam(loop: Any, factor: int) -> bool:
+    """Unrolls an affine.for and fuses the copies of the loops inside it."""
+    if factor == 1:
+        return True
+    block = loop.regions[0].entry_block
+    if block.first_op is block.last_op:
+        return True
+    count = constant_trip_count(loop)
+    if count is not None and count < factor:
+        return False
+    loops = [inner for inner in loop.walk_post_order() if isinstance(inner, AffineForOp)]
+    inside = loop.regions[0].is_ancestor
+    if any(inside(value.parent_region) for one in loops if one is not loop for value in _control(one)):
+        return False
+    pieces = _pieces(block)
+    reductions = _reductions(loop)
+    if largest_divisor_of_trip_count(loop) % factor:
+        if loop.lower_bound_map.num_results != 1 or loop.upper_bound_map.num_results != 1:
+            return False
+        if not make_cleanup_loop(loop, factor):
+            return False
+    _jam(loop, loops, factor, pieces, reductions)
+    return True
+
+
+def _control(loop: Any) -> list[Value]:
+    return [*loop.lower_bound_operands, *loop.upper_bound_operands]
+
+
+def _pieces(block: Block) -> list[list[Operation]]:
+    """Runs of neighbouring operations that are no loops, in all blocks."""
+    found: list[list[Operation]] = []
+    run: list[Operation] = []
+    for operation in block.operations:
+        if operation is block.last_op:
+            break
+        if not isinstance(operation, AffineForOp):
+            run.append(operation)
+            continue
+        if run:
+            found.append(run)
+            run = []
+        found += _pieces(operation.regions[0].entry_block)
+    return [*found, run] if run else found
+
+
+def _reductions(loop: Any) -> list[tuple[int, AtomicRMWKind]]:
+    """The carried values that only go through one combining operation, and how that combines."""
+    block = loop.regions[0].entry_block
+    found = []
+    for position, argument in enumerate(block.arguments[1:]):
+        combiner = block.last_op.operand(position).defining_op
+        if combiner is None or combiner.parent is not block or not argument.has_one_use:
+            continue
+        if next(iter(argument.uses)).owner is not combiner or not combiner.results[0].has_one_use:
+            continue
+        kind = next((kind for kind in AtomicRMWKind if reduction_class(kind) is type(combiner)), None)
+        if kind is not None:
+            found.append((position, kind))
+    return found
+
+
+def _jam(
+    loop: Any,
+    loops: list[AffineForOp],
+    factor: int,
+    pieces: list[list[Operation]],
+    reductions: list[tuple[int, AtomicRMWKind]],
+) -> None:
+    mappings = [IRMapping() for _ in range(factor - 1)]
+    carrying: list[Any] = []
+    rewriter = PatternRewriter()
+    for one in loops:
+        if not one.inits:
+            continue
+        made = _carry_copies(rewriter, one, factor, mappings)
+        carrying.append(made)
+        loop = made if one is loop else loop
+    step = loop.properties["step"].value
+    loop.properties["step"] = IntegerAttr(INDEX, step * factor)
+    induction = loop.regions[0].entry_block.arguments[0]
+    for number in range(factor - 1, 0, -1):
+        mapping = mappings[number - 1]
+        for piece in pieces:
+            builder = Builder(InsertionPoint.after_op(piece[-1]))
+            if not induction.use_empty:
+                map = AffineMap(1, 0, [affine.dim(0) + number * step])
+                properties: dict[str, Any] = {"map": AffineMapAttr(map)}
+                moved = AffineApplyOp([induction], [INDEX], properties, {}, (), (), loop.raw_location)
+                mapping.map(induction, builder.insert(moved).results[0])
+            for operation in piece:
+                builder.clone(operation, mapping)
+        for one in carrying:
+            _fix_carried(one, factor, number, mapping)
+    _combine_results(loop, factor, reductions)
+    promote_if_single_iteration(loop)
+
+
+def _carry_copies(rewriter: PatternRewriter, old: Any, factor: int, mappings: list[IRMapping]) -> Any:
+    """Replaces a loop by one that carries a copy of each value for every copy of the body."""
+    initial = list(old.inits)
+    count = len(initial)
+    yielded = list(old.regions[0].entry_block.last_op.operands)
+    made = for_with_additional_yields(
+        rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
+    )
+    arguments, results = made.regions[0].entry_block.arguments[1:], made.results
+    for number in range(factor - 1, 0, -1):
+        for position in range(count):
+            mappings[number - 1].map(arguments[position], arguments[number * count + position])
+            mappings[number - 1].map(results[position], results[number * count + position])
+    return made
+
+
+def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> None:
+    count = len(loop.inits) // factor
+    first = loop.num_operands - len(loop.inits)
+    terminator = loop.regions[0].entry_block.last_op
+    for position in range(count):
+        place = number * count + position
+        loop.set_operand(first + place, mapping.lookup_or_default(loop.operand(first + position)))
+        terminator.set_operand(place, mapping.lookup_or_default(terminator.operand(position)))
+
+
+def _combine_results(loop: Any, factor: int, reductions: list[tuple[int, AtomicRMWKind]]) -> None:
+    """One value again from the results of all copies."""
+    count = len(loop.results) // factor
+    builder = Builder(InsertionPoint.after_op(loop))
+    for position, kind in reductions:
+        result = value = loop.results[position]
+        made = []
+        for number in range(factor - 1, 0, -1):
+            value = combine(builder, kind, value, loop.results[number * count + position], location=loop.raw_location)
+            made.append(value.defining_op)
+        for use in list(result.uses):
+            if use.owner not in made:
+                use.set(value)
