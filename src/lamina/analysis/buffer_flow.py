@@ -1,0 +1,159 @@
+"""Which buffers may be the same memory: views, selections and values that control flow hands on.
+
+Everything is within one function; calls and unknown operations may return anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lamina.interfaces.branch import successor_operands
+from lamina.interfaces.calls import CallOpInterface
+from lamina.interfaces.effects import Effect, has_effect
+from lamina.interfaces.function import is_function
+from lamina.interfaces.region_branch import RegionBranchOpInterface, region_terminators, terminator_model
+from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.ir.operation import Operation
+from lamina.ir.types import BaseMemRefType
+from lamina.ir.value import BlockArgument, OpResult, Value
+
+
+def is_buffer(value: Value) -> bool:
+    return isinstance(value.type, BaseMemRefType)
+
+
+class BufferViewFlow:
+    """For each value, the values that may become views of it, and those that it may be a view of."""
+
+    def __init__(self, root: Operation) -> None:
+        self.uses: dict[Value, dict[Value, None]] = {}
+        self.sources: dict[Value, dict[Value, None]] = {}
+        self.terminals: set[Value] = set()
+        for operation in root.walk():
+            self._visit(operation)
+
+    def aliases(self, value: Value) -> dict[Value, None]:
+        """The value and everything that may be a view of it."""
+        return _closure(value, self.uses)
+
+    def origins(self, value: Value) -> dict[Value, None]:
+        """The value and everything that it may be a view of."""
+        return _closure(value, self.sources)
+
+    def rename(self, old: Value, new: Value) -> None:
+        """Lets ``new`` stand for ``old``."""
+        for forward, backward in ((self.uses, self.sources), (self.sources, self.uses)):
+            entries = forward.pop(old, None)
+            if entries is None:
+                continue
+            forward[new] = entries
+            for entry in entries:
+                backward[entry] = {(new if one is old else one): None for one in backward[entry]}
+        if old in self.terminals:
+            self.terminals.discard(old)
+            self.terminals.add(new)
+
+    def _connect(self, values: Iterable[Value], views: Iterable[Value]) -> None:
+        for value, view in zip(values, views, strict=False):
+            self.uses.setdefault(value, {})[view] = None
+            self.sources.setdefault(view, {})[value] = None
+
+    def _end_here(self, operation: Operation) -> None:
+        """Results and arguments of the operation's regions may be new memory."""
+        self.terminals.update(result for result in operation.results if is_buffer(result))
+        for region in operation.regions:
+            self.terminals.update(argument for argument in region.arguments if is_buffer(argument))
+
+    def _visit(self, operation: Operation) -> None:
+        view = ViewLikeOpInterface.get(operation)
+        if operation.name == "arith.select":
+            result = operation.results[0]
+            self._connect(operation.operands[1:], [result, result])
+        elif operation.name == "memref.realloc":
+            self._connect(operation.operands[:1], operation.results)
+            self.terminals.add(operation.results[0])
+        elif view is not None:
+            self._connect([view.get_view_source(operation)], operation.results[:1])
+        elif successor_operands(operation, 0) is not None if operation.successors else False:
+            self._branch(operation)
+        elif RegionBranchOpInterface.has(operation):
+            self._region_branch(operation)
+        elif terminator_model(operation) is not None:
+            return
+        elif CallOpInterface.has(operation):
+            self._end_here(operation)
+            for value in operation.operands:
+                for result in operation.results:
+                    self._connect([value], [result])
+        else:
+            self._end_here(operation)
+
+    def _branch(self, operation: Operation) -> None:
+        for number, block in enumerate(operation.successors):
+            passed = successor_operands(operation, number)
+            if passed is not None:
+                self._connect(passed.forwarded, block.arguments[passed.produced :])
+
+    def _region_branch(self, operation: Operation) -> None:
+        model = RegionBranchOpInterface.get(operation)
+        assert model is not None
+        for successor in model.get_successor_regions(operation, None):
+            slots = model.get_entry_successor_operands(operation, successor)
+            self._connect([slot.value for slot in slots], successor.inputs)
+        for region in operation.regions:
+            for terminator in region_terminators(region):
+                exits = terminator_model(terminator)
+                assert exits is not None
+                for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
+                    slots = exits.get_successor_operands(terminator, successor)
+                    self._connect([slot.value for slot in slots], successor.inputs)
+
+
+def _closure(value: Value, edges: dict[Value, dict[Value, None]]) -> dict[Value, None]:
+    found: dict[Value, None] = {value: None}
+    pending = [value]
+    while pending:
+        for other in edges.get(pending.pop(), ()):
+            if other not in found:
+                found[other] = None
+                pending.append(other)
+    return found
+
+
+class BufferOrigin:
+    """Whether two buffers are of the same allocation, as far as can be told."""
+
+    def __init__(self, root: Operation) -> None:
+        self.flow = BufferViewFlow(root)
+
+    def is_same_allocation(self, left: Value, right: Value) -> bool | None:
+        """True or False if known, None if not."""
+        if left is right:
+            return True
+        ends = [self._terminals(value) for value in (left, right)]
+        first, second = ends
+        if len(first) == 1 and first == second:
+            return True
+        if any(value in second for value in first):
+            return None
+        allocated = [all(_is_allocation(value) for value in values) for values in ends]
+        known = [all(_is_allocation(value) or _is_function_argument(value) for value in values) for values in ends]
+        if (allocated[0] and known[1]) or (known[0] and allocated[1]):
+            return False
+        return None
+
+    def _terminals(self, value: Value) -> Sequence[Value]:
+        terminals = self.flow.terminals
+        return [one for one in self.flow.origins(value) if one in terminals and is_buffer(one)]
+
+
+def _is_allocation(value: Value) -> bool:
+    return isinstance(value, OpResult) and has_effect(value.owner, Effect.ALLOCATE, on=value)
+
+
+def _is_function_argument(value: Value) -> bool:
+    if not isinstance(value, BlockArgument):
+        return False
+    block = value.parent_block
+    holder = None if block is None else block.parent_op
+    return holder is not None and block is holder.regions[0].entry_block and is_function(holder)

@@ -1,0 +1,166 @@
+"""Patterns that use knowledge of allocations to make bufferization.dealloc operations cheaper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.analysis.buffer_flow import BufferOrigin
+from lamina.dialects.arith.ops import ConstantOp, OrIOp
+from lamina.dialects.bufferization import canonicalize
+from lamina.dialects.bufferization.ops import DeallocOp
+from lamina.dialects.memref.ops import ExtractStridedMetadataOp
+from lamina.ir.attributes import BoolAttr, IntegerAttr
+from lamina.ir.types import i1
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def _allocated_after(buffer: Value, argument: Value) -> bool:
+    """Whether a buffer is allocated within the block that the other one is an argument of."""
+    owner = buffer.defining_op
+    if not canonicalize.allocates(owner, buffer) or not isinstance(argument, BlockArgument):
+        return False
+    block = owner.parent if owner is not None else None
+    while block is not None and block is not argument.parent_block:
+        holder = block.parent_op
+        block = None if holder is None else holder.parent
+    return block is not None
+
+
+def _may_be_any(origin: BufferOrigin, buffer: Value, others: Sequence[Value]) -> bool:
+    base = canonicalize.viewed_buffer(buffer)
+    for other in others:
+        other_base = canonicalize.viewed_buffer(other)
+        if _allocated_after(base, other_base) or _allocated_after(other_base, base):
+            continue
+        if origin.is_same_allocation(other, buffer) is not False:
+            return True
+    return False
+
+
+class _WithOrigin(RewritePattern):
+    root = DeallocOp
+
+    def __init__(self, origin: BufferOrigin) -> None:
+        self.origin = origin
+
+
+class FreedAndRetained(_WithOrigin):
+    """A memref that is certainly retained need not be freed; its condition is passed on instead."""
+
+    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+        kept: list[tuple[Value, Value]] = []
+        for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
+            same = [self.origin.is_same_allocation(retained, buffer) for retained in operation.retained]
+            if None in same or True not in same:
+                kept.append((buffer, condition))
+                continue
+            rewriter.set_insertion_point_after(operation)
+            for certain, result in zip(same, operation.results, strict=True):
+                if certain:
+                    either = rewriter.create(OrIOp, result, condition)
+                    rewriter.replace_all_uses_except(result, either.results[0], either)
+        return canonicalize.update_dealloc(
+            operation, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter
+        )
+
+
+class RetainedElsewhere(_WithOrigin):
+    """A retained memref that is certainly none of those that are freed is not owned afterwards."""
+
+    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+        buffers = operation.memrefs
+        kept: list[Value] = []
+        replacements: list[Value | None] = []
+        for retained in operation.retained:
+            if _may_be_any(self.origin, retained, buffers):
+                kept.append(retained)
+                replacements.append(None)
+            else:
+                no = rewriter.create(ConstantOp, BoolAttr(False), result_types=[i1])
+                replacements.append(no.results[0])
+        if len(kept) == len(operation.retained):
+            return False
+        made = rewriter.create(DeallocOp, buffers, operation.conditions, kept)
+        updated = iter(made.results)
+        rewriter.replace_op(operation, [next(updated) if value is None else value for value in replacements])
+        return True
+
+
+class SplitDealloc(_WithOrigin):
+    """A memref that is certainly none of the other ones is freed on its own."""
+
+    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+        buffers, conditions, retained = operation.memrefs, operation.conditions, operation.retained
+        if len(buffers) <= 1:
+            return False
+        kept: list[int] = []
+        apart: list[Any] = []
+        for number, buffer in enumerate(buffers):
+            if _may_be_any(self.origin, buffer, [*buffers[:number], *buffers[number + 1 :]]):
+                kept.append(number)
+            else:
+                apart.append(rewriter.create(DeallocOp, [buffer], [conditions[number]], retained))
+        if not apart:
+            return False
+        rest = rewriter.create(
+            DeallocOp, [buffers[number] for number in kept], [conditions[number] for number in kept], retained
+        )
+        values = list(rest.results)
+        for one in apart:
+            for number, result in enumerate(one.results):
+                values[number] = rewriter.create(OrIOp, values[number], result).results[0]
+        rewriter.replace_op(operation, values)
+        return True
+
+
+class RetainedAndAlwaysFreed(_WithOrigin):
+    """A memref to free under the condition true that is certainly retained is owned afterwards."""
+
+    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+        kept: list[tuple[Value, Value]] = []
+        for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
+            found = False
+            for retained, result in zip(operation.retained, operation.results, strict=True):
+                if _is_true(condition) and self._is_same(retained, buffer):
+                    rewriter.replace_all_uses_with(result, condition)
+                    found = True
+            if not found:
+                kept.append((buffer, condition))
+        return canonicalize.update_dealloc(
+            operation, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter
+        )
+
+    def _is_same(self, retained: Value, buffer: Value) -> bool:
+        if self.origin.is_same_allocation(retained, buffer):
+            return True
+        owner = buffer.defining_op
+        return isinstance(owner, ExtractStridedMetadataOp) and bool(
+            self.origin.is_same_allocation(retained, owner.operand(0))
+        )
+
+
+def _is_true(condition: Value) -> bool:
+    constant = constant_value(condition)
+    return isinstance(constant, IntegerAttr) and constant.value != 0
+
+
+def simplification_patterns(origin: BufferOrigin) -> list[RewritePattern]:
+    """The patterns above with the canonicalizations of bufferization.dealloc."""
+    general = (
+        canonicalize.duplicate_memrefs_of_dealloc,
+        canonicalize.duplicate_retained_of_dealloc,
+        canonicalize.empty_dealloc,
+        canonicalize.always_false_dealloc,
+        canonicalize.base_buffer_of_dealloc,
+        canonicalize.unused_allocation_of_dealloc,
+    )
+    return [
+        FreedAndRetained(origin),
+        RetainedElsewhere(origin),
+        SplitDealloc(origin),
+        RetainedAndAlwaysFreed(origin),
+        *(FunctionPattern(function, DeallocOp, 1, None) for function in general),
+    ]

@@ -1,0 +1,1 @@
+"""The passes of the memref dialect, one file each."""

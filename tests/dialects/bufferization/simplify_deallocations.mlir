@@ -1,0 +1,97 @@
+// COMPARE: --allow-unregistered-dialect --buffer-deallocation-simplification
+func.func @a(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<8xf32>
+  %s = memref.subview %a[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  %true = arith.constant true
+  %0:2 = bufferization.dealloc (%a, %b, %m : memref<4xf32>, memref<8xf32>, memref<4xf32>) if (%true, %c, %c) retain (%s, %r : memref<2xf32, strided<[1]>>, memref<4xf32>)
+  return %0#0, %0#1 : i1, i1
+}
+// -----
+func.func @b(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  %x = arith.select %c, %a, %b : memref<4xf32>
+  %y = arith.select %c, %a, %r : memref<4xf32>
+  %0:2 = bufferization.dealloc (%a, %b : memref<4xf32>, memref<4xf32>) if (%c, %c) retain (%x, %y : memref<4xf32>, memref<4xf32>)
+  return %0#0, %0#1 : i1, i1
+}
+// -----
+func.func private @g(memref<4xf32>) -> memref<4xf32>
+func.func @c(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, memref<4xf32>) {
+  %a = memref.alloc() : memref<4xf32>
+  %x = call @g(%a) : (memref<4xf32>) -> memref<4xf32>
+  %q:4 = memref.extract_strided_metadata %a : memref<4xf32> -> memref<f32>, index, index, index
+  %0:2 = bufferization.dealloc (%q#0, %x, %a : memref<f32>, memref<4xf32>, memref<4xf32>) if (%c, %c, %c) retain (%x, %r : memref<4xf32>, memref<4xf32>)
+  return %0#0, %x : i1, memref<4xf32>
+}
+// -----
+func.func @d(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc() : memref<4xf32>
+  %f = arith.constant false
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %o = %f) -> (memref<4xf32>, i1) {
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %x, %b : memref<4xf32> to memref<4xf32>
+    %0 = bufferization.dealloc (%b, %x : memref<4xf32>, memref<4xf32>) if (%c, %o) retain (%b : memref<4xf32>)
+    scf.yield %b, %0 : memref<4xf32>, i1
+  }
+  %0 = bufferization.dealloc (%a, %r#0 : memref<4xf32>, memref<4xf32>) if (%c, %r#1) retain (%r#0 : memref<4xf32>)
+  return %0, %r#0 : i1, memref<4xf32>
+}
+// -----
+func.func @e(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
+  %true = arith.constant true
+  %a = memref.alloc() : memref<4xf32>
+  cf.cond_br %c, ^bb1(%a : memref<4xf32>), ^bb2(%m : memref<4xf32>)
+^bb1(%x: memref<4xf32>):
+  %0 = bufferization.dealloc (%a : memref<4xf32>) if (%true) retain (%x : memref<4xf32>)
+  return %0, %x : i1, memref<4xf32>
+^bb2(%y: memref<4xf32>):
+  %1 = bufferization.dealloc (%a : memref<4xf32>) if (%true) retain (%y : memref<4xf32>)
+  return %1, %y : i1, memref<4xf32>
+}
+// -----
+func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc() : memref<4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (memref<4xf32>) {
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %x, %b : memref<4xf32> to memref<4xf32>
+    %0 = bufferization.dealloc (%x : memref<4xf32>) if (%c) retain (%b : memref<4xf32>)
+    "test.use"(%0) : (i1) -> ()
+    scf.yield %b : memref<4xf32>
+  }
+  return
+}
+// -----
+func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
+  %a = memref.alloc() : memref<4xf32>
+  cf.br ^bb1(%a : memref<4xf32>)
+ ^bb1(%x : memref<4xf32>):
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %x, %b : memref<4xf32> to memref<4xf32>
+    %0 = bufferization.dealloc (%x : memref<4xf32>) if (%c) retain (%b : memref<4xf32>)
+    "test.use"(%0) : (i1) -> ()
+    cf.cond_br %c, ^bb1(%b : memref<4xf32>), ^bb2
+ ^bb2:
+  return
+}
+// -----
+func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc() : memref<4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (memref<4xf32>) {
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %x, %b : memref<4xf32> to memref<4xf32>
+    %y = arith.select %c, %x, %b : memref<4xf32>
+    %0 = bufferization.dealloc (%x : memref<4xf32>) if (%c) retain (%y : memref<4xf32>)
+    %1 = bufferization.dealloc (%y : memref<4xf32>) if (%c) retain (%b : memref<4xf32>)
+    "test.use"(%0, %1) : (i1, i1) -> ()
+    scf.yield %b : memref<4xf32>
+  }
+  return
+}
