@@ -11,7 +11,8 @@ LEVELS = 4
 class PatternWriter:
     """One random ``pdl.pattern``."""
 
-    def __init__(self, random: Random, benefit: int) -> None:
+    def __init__(self, random: Random, benefit: int, natives: bool = False) -> None:
+        self.natives = natives
         self.random = random
         self.lines: list[str] = []
         self.count = 0
@@ -26,6 +27,8 @@ class PatternWriter:
         random = self.random
         level = random.randrange(LEVELS - 1)
         inner = [self.operation(random.randrange(LEVELS), 1) for _ in range(random.choice([0, 0, 1, 1, 2]))]
+        for _ in range(random.randrange(3) if self.natives else 0):
+            self.constraint([op for op, _ in inner])
         root, results = self.root(level, inner)
         if self.values and random.random() < 0.25:
             # Another root, which shares an operand with the first.
@@ -72,6 +75,22 @@ class PatternWriter:
         name = self.define(random.choice(["attribute", "attribute = 1 : i32", "attribute = 2 : i32"]))
         self.attributes.append(name)
         return name
+
+    def constraint(self, operations: list[str]) -> None:
+        """A native constraint, whose result may be an attribute of a later operation."""
+        random = self.random
+        known = [(value, "!pdl.value") for value in self.values]
+        known += [(value, "!pdl.attribute") for value in self.attributes]
+        known += [(value, "!pdl.operation") for value in operations]
+        if not known:
+            return
+        names, types = zip(*random.sample(known, random.randrange(1, min(3, len(known)) + 1)), strict=True)
+        call = f'apply_native_constraint "c{random.randrange(3)}"({", ".join(names)} : {", ".join(types)})'
+        negated = " {isNegated = true}" if random.random() < 0.3 else ""
+        if random.random() < 0.5:
+            self.attributes.append(self.define(f"{call} : !pdl.attribute{negated}"))
+        else:
+            self.emit(call + negated)
 
     def operation(
         self, level: int, results: int, extra: tuple[str, ...] = (), named: bool = False
@@ -133,8 +152,8 @@ class PatternWriter:
         self.emit("}")
 
 
-def pattern_module(random: Random, count: int) -> str:
-    return "".join(PatternWriter(random, random.choice([1, 1, 2])).text() for _ in range(count))
+def pattern_module(random: Random, count: int, natives: bool = False) -> str:
+    return "".join(PatternWriter(random, random.choice([1, 1, 2]), natives).text() for _ in range(count))
 
 
 def payload(random: Random, count: int) -> str:

@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+import lamina
 from lamina.pdll import parse
 from lamina.pdll.ast_printer import dump
 from lamina.pdll.mlir_gen import generate
 from tests import oracle
+from tests.pdll.random_patterns import pattern_module
 
 FOLDER = Path(__file__).parent
 DIAGNOSTIC = re.compile(r"\b(error|warning|note): ")
@@ -120,6 +122,16 @@ def test_changed_programs_are_judged_alike(tmp_path: Path) -> None:
         if theirs.returncode >= 0 and ours(path, text)[2][: max(len(wanted), 1)] != wanted:
             differences.append(text)
     assert not differences, differences[0]
+
+
+def test_random_patterns_become_the_same_matcher() -> None:
+    """convert-pdl-to-pdl-interp, with native constraints and several roots."""
+    modules = [pattern_module(Random(seed), 1 + seed % 6, natives=True) for seed in range(150)]
+    for text, theirs in zip(modules, oracle.mlir_opt_many(modules, "--convert-pdl-to-pdl-interp"), strict=True):
+        assert theirs.ok, theirs
+        module = lamina.parse(text)
+        lamina.run_pipeline(module, "builtin.module(convert-pdl-to-pdl-interp)")
+        assert str(module).strip() == theirs.stdout.strip()
 
 
 def test_several_errors_in_one_file() -> None:

@@ -80,9 +80,15 @@ def loads(
 
 
 def from_module(module: Operation) -> Patterns:
-    """The ``pdl.pattern`` operations of a module as patterns."""
+    """The ``pdl.pattern`` operations of a module as patterns; those of the first module inside of it that has any, if
+    it has none itself."""
+    from lamina.conversion.pdl_to_pdl_interp import patterns_in
     from lamina.pdll.patterns import Patterns
 
+    if not patterns_in(module):
+        for inner in module.walk():
+            if inner.name == "builtin.module" and patterns_in(inner):
+                return Patterns(inner)
     return Patterns(module)
 
 
