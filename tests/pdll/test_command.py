@@ -111,3 +111,20 @@ def test_tblgen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text("def B : Missing;\n")
     assert main(["tblgen", str(path)]) == 1
     assert "error" in capsys.readouterr().err
+
+
+def test_patterns_as_a_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    patterns, module = tmp_path / "p.pdll", tmp_path / "m.mlir"
+    patterns.write_text(
+        "Constraint Fine(v: Attr) [{ v.value == 1 }];\n"
+        "Pattern First { let r = op<test.a> {k = k: Fine}; replace r with op<test.b> -> (); }\n"
+    )
+    module.write_text('func.func @f() {\n  "test.a"() {k = 1 : i32} : () -> ()\n  return\n}\n')
+    flags = ["opt", str(module), "--allow-unregistered-dialect"]
+    pipeline = f"--pass-pipeline=builtin.module(canonicalize,func.func(apply-pdll{{file={patterns} allow-native}}))"
+    assert main([*flags, pipeline]) == 0
+    assert '"test.b"() : () -> ()' in capsys.readouterr().out
+    assert main([*flags, f"--apply-pdll=file={patterns}"]) == 1
+    assert "native constraint 'Fine' is not registered" in capsys.readouterr().err
+    assert main([*flags, "--apply-pdll=file=missing.pdll"]) == 1
+    assert "cannot open 'missing.pdll'" in capsys.readouterr().err

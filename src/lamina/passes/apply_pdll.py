@@ -1,0 +1,43 @@
+"""``apply-pdll``: the patterns of a PDLL file as a pass, for any place in a pipeline."""
+
+from __future__ import annotations
+
+import importlib
+
+from lamina.ir import traits
+from lamina.ir.diagnostics import DiagnosticError, emit
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+
+
+@register_pass("apply-pdll", summary="Apply the patterns of a PDLL or MLIR file", display_name="ApplyPdll")
+class ApplyPdllPass(Pass):
+    """Applies the patterns of ``file`` greedily to everything inside the operation."""
+
+    file: str = option("file", default="", description="PDLL file, or MLIR file with pdl.pattern operations")
+    patterns: list[str] = option("patterns", default=[], description="Names of the patterns to apply; all by default")
+    include: list[str] = option("include", default=[], description="Folders to look for included files in")
+    allow_native: bool = option("allow-native", default=False, description="Run Python code in the file")
+
+    def run(self, operation: Operation) -> None:
+        if not self.file:
+            self.fail("apply-pdll needs the option file", operation)
+        if not operation.has_trait(traits.IsolatedFromAbove):
+            self.fail(f"'{operation.name}' op is not isolated from above, so patterns cannot be applied", operation)
+        # PDLL stands above the passes; what it offers is looked up when the pass runs.
+        pdll = importlib.import_module("lamina.pdll")
+        try:
+            found = pdll.load(self.file, self.include, allow_native=self.allow_native)
+            if self.patterns:
+                found = found.select(self.patterns)
+            result = found.apply(operation)
+        except OSError as problem:
+            self.fail(f"cannot open '{self.file}': {problem.strerror}", operation)
+        except KeyError as problem:
+            self.fail(str(problem.args[0]), operation)
+        except DiagnosticError as problem:
+            for diagnostic in problem.diagnostics:
+                emit(diagnostic)
+            self.fail()
+        if not result.converged:
+            operation.emit_warning(f"the patterns of '{self.file}' did not come to an end")
