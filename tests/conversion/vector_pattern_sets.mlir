@@ -1930,3 +1930,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @a(%a: vector<8x8xf32>, %b: vector<4x8xf32>, %c: vector<1x4x8x1xf32>, %d: vector<8x4xf32>, %e: vector<8x8xi32>, %f: vector<1x8x8xf32>) -> (vector<8x8xf32>, vector<8x4xf32>, vector<8x1x1x4xf32>, vector<4x8xf32>, vector<8x8xi32>, vector<8x8x1xf32>) {
+    %0 = vector.transpose %a, [1, 0] : vector<8x8xf32> to vector<8x8xf32>
+    %1 = vector.transpose %b, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
+    %2 = vector.transpose %c, [2, 0, 3, 1] : vector<1x4x8x1xf32> to vector<8x1x1x4xf32>
+    %3 = vector.transpose %d, [1, 0] : vector<8x4xf32> to vector<4x8xf32>
+    %4 = vector.transpose %e, [1, 0] : vector<8x8xi32> to vector<8x8xi32>
+    %5 = vector.transpose %f, [2, 1, 0] : vector<1x8x8xf32> to vector<8x8x1xf32>
+    return %0, %1, %2, %3, %4, %5 : vector<8x8xf32>, vector<8x4xf32>, vector<8x1x1x4xf32>, vector<4x8xf32>, vector<8x8xi32>, vector<8x8x1xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.lower_transpose lowering_strategy = eltwise avx2_lowering_strategy = true
+    } : !transform.any_op
+    transform.yield
+  }
+}

@@ -50,7 +50,8 @@ def _multi_reduction(op: Any) -> dict[str, Any]:
 
 
 def _transpose(op: Any) -> dict[str, Any]:
-    return {"strategy": VectorTransposeLowering.from_number(_number(op, "lowering_strategy"))}
+    strategy = VectorTransposeLowering.from_number(_number(op, "lowering_strategy"))
+    return {"strategy": strategy, "avx2": bool(op.properties["avx2_lowering_strategy"].value)}
 
 
 def _max_rank(op: Any) -> dict[str, Any]:
@@ -74,7 +75,7 @@ _T = "lamina.transform."
 _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.lower_contraction": (((_V + "contract", "vector_contract_lowering_patterns"),), _contract),
     "vector.lower_outerproduct": (((_V + "contract", "vector_outer_product_lowering_patterns"),), _nothing),
-    "vector.lower_transpose": (((_V + "transpose", "vector_transpose_lowering_patterns"),), _transpose),
+    "vector.lower_transpose": (((_V + "transpose_avx2", "transpose_lowering_patterns"),), _transpose),
     "vector.lower_multi_reduction": (
         ((_V + "multi_reduction", "vector_multi_reduction_lowering_patterns"),),
         _multi_reduction,
