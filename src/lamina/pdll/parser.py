@@ -158,6 +158,7 @@ class Parser(Statements):
                 diagnostic.attach_note("the error is here", place.position)
             raise PdllFailure from None
         self.include_places.append((token.span, path))
+        self.diagnostics.included_at.setdefault(path, token.span)
         self.dependencies += [used for used, _ in keeper.dependencies]
         self.ods.add_records(keeper)
         self._add_constraints(keeper, decls)
