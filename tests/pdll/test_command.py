@@ -81,8 +81,9 @@ def test_opt_applies_patterns(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ours = capsys.readouterr()
     assert '"test.a"' in ours.out and '"test.d"' in ours.out
     assert "Second" in ours.err and "tried" in ours.err
-    assert main([*common, "--explain-no-match", "@First 2:1"]) == 0
-    assert "matches the pattern" in capsys.readouterr().err
+    for request in (["--explain-no-match", "@First", "2:1"], ["--explain-no-match=@First 1"]):
+        assert main([*common, *request]) == 0
+        assert "matches the pattern" in capsys.readouterr().err
     assert main([*common, "--pdl-apply=Third"]) == 1
     assert "no pattern is called Third" in capsys.readouterr().err
 

@@ -115,7 +115,7 @@ class Settings:
 def run(arguments: list[str]) -> int:
     """Runs ``lamina opt`` and returns its exit status."""
     try:
-        settings = _parse(arguments)
+        settings = _parse(opt_pdll.joined(arguments))
     except UsageError as problem:
         print(f"lamina opt: {problem}", file=sys.stderr)
         return 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -25,6 +26,21 @@ FLAGS = (
     Flag("explain-no-match", "value", "Tell why a pattern does not match: '@pattern line:column'", GROUP),
     Flag("watch", "bool", "Run again whenever the input or a PDLL file changes", GROUP),
 )
+
+
+_PLACE = re.compile(r"(?:\S*:)?\d+(?::\d+)?")
+
+
+def joined(arguments: Sequence[str]) -> list[str]:
+    """The command line with ``--explain-no-match @pattern place`` as one flag and its value."""
+    found: list[str] = []
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        if word.lstrip("-") == "explain-no-match" and len(rest) > 1 and _PLACE.fullmatch(rest[1]):
+            word = f"--explain-no-match={rest.pop(0)} {rest.pop(0)}"
+        found.append(word)
+    return found
 
 
 def apply_patterns(operation: Operation, settings: Any) -> bool:
