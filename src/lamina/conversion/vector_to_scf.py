@@ -15,6 +15,7 @@ from lamina.conversion.vector_lowering import sets
 from lamina.conversion.vector_lowering.masks import dim_of
 from lamina.conversion.vector_lowering.transfers import has_unit_stride
 from lamina.conversion.vector_print_to_scf import decompose_print_pattern
+from lamina.conversion.vector_scalable_to_scf import scalable_transpose_write
 from lamina.dialects.affine.compose import make_composed_apply
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, MulIOp
@@ -82,6 +83,12 @@ def vector_to_scf_patterns(options: VectorTransferToSCFOptions | None = None) ->
             FunctionPattern(_read_elements, TransferReadOp, 1, "TransferOp1dConversion"),
             FunctionPattern(_write_elements, TransferWriteOp, 1, "TransferOp1dConversion"),
         ]
+    if chosen.lower_scalable:
+
+        def write(op: Any, rewriter: Any) -> Outcome:
+            return scalable_transpose_write(op, rewriter, chosen.lower_tensors)
+
+        patterns.append(FunctionPattern(write, TransferWriteOp, 1, "ScalableTransposeTransferWriteConversion"))
     return [*patterns, decompose_print_pattern()]
 
 
