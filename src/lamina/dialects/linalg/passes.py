@@ -6,15 +6,18 @@ from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.convert_elementwise import elementwise_to_generic, maps_over_tensors
+from lamina.dialects.linalg.transforms.depthwise import simplify_depthwise_convolution
 from lamina.dialects.linalg.transforms.drop_unit_dims import (
     RankReduction,
     drop_unit_dims_patterns,
     move_inits_to_inputs,
 )
+from lamina.dialects.linalg.transforms.fold_into_elementwise import fold_transpose
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
 from lamina.dialects.linalg.transforms.generalize import generalization_patterns
 from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.dialects.linalg.transforms.specialize import specialization_pattern, unfold_projected_permutations
 from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
@@ -32,6 +35,18 @@ class GeneralizeNamedOps(Pass):
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, generalization_patterns())
+
+
+@register_pass(
+    "linalg-specialize-generic-ops",
+    summary="Convert generic ops back to named ops",
+    display_name="LinalgSpecializeGenericOpsPass",
+)
+class SpecializeGenericOps(Pass):
+    """linalg.generic becomes a named operation where there is one that does the same."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([specialization_pattern, unfold_projected_permutations]))
 
 
 @register_pass(
@@ -99,3 +114,27 @@ class FoldUnitExtentDims(Pass):
             patterns.add(*canonicalization_patterns(cls))
         patterns.add(move_inits_to_inputs, *resolve_dims_patterns())
         apply_patterns_greedily(operation, patterns)
+
+
+@register_pass(
+    "linalg-fold-into-elementwise",
+    summary="Fold transpose ops into elementwise",
+    display_name="LinalgFoldIntoElementwisePass",
+)
+class FoldIntoElementwise(Pass):
+    """linalg.elementwise reads what linalg.transpose would have moved."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([fold_transpose]))
+
+
+@register_pass(
+    "simplify-depthwise-conv",
+    summary="Simplify depthwise convolution.",
+    display_name="SimplifyDepthwiseConvPass",
+)
+class SimplifyDepthwiseConv(Pass):
+    """Depthwise convolutions lose a channel multiplier of one."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([simplify_depthwise_convolution]))

@@ -35,12 +35,12 @@ def decompose_pad_pattern(op: Any, rewriter: PatternRewriter) -> Outcome:
     static, dynamic = static_sizes(sizes)
     made_type = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [made_type], location=rewriter.location)).results[0]
-    target = _filled(rewriter, op, empty, dynamic)
+    target = filled(rewriter, op, empty, dynamic)
     rewriter.replace_op(op, insert_slice(rewriter, op.operand(0), target, Slice(low, sources)).results)
     return True
 
 
-def _filled(rewriter: PatternRewriter, op: Any, empty: Value, dynamic: list[Value]) -> Value:
+def filled(rewriter: PatternRewriter, op: Any, empty: Value, dynamic: list[Value]) -> Value:
     padding = constant_padding(op)
     if padding is not None:
         block = op.regions[0].entry_block

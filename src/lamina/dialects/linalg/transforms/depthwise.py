@@ -1,0 +1,39 @@
+"""Depthwise convolutions with a channel multiplier of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.builders import build_named
+from lamina.dialects.linalg.named_ops import (
+    DepthwiseConv2DNhwcHwcmOp,
+    DepthwiseConv2DNhwcHwcmQOp,
+    DepthwiseConv2DNhwcHwcOp,
+    DepthwiseConv2DNhwcHwcQOp,
+)
+from lamina.dialects.linalg.reshapes import collapse, expand
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+_PLAIN: dict[type, Any] = {
+    DepthwiseConv2DNhwcHwcmOp: DepthwiseConv2DNhwcHwcOp,
+    DepthwiseConv2DNhwcHwcmQOp: DepthwiseConv2DNhwcHwcQOp,
+}
+_KERNEL = [[0], [1], [2, 3]]
+_RESULT = [[0], [1], [2], [3, 4]]
+
+
+@pattern(DepthwiseConv2DNhwcHwcmOp, DepthwiseConv2DNhwcHwcmQOp, name="SimplifyDepthwiseConvOp")
+def simplify_depthwise_convolution(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """Without a channel multiplier of one the convolution needs no dim for it."""
+    if not op.has_pure_tensor_semantics or op.dps_inputs[1].type.shape[3] != 1:
+        return False
+    inputs = list(op.dps_inputs)
+    inputs[1] = collapse(rewriter, inputs[1], _KERNEL).results[0]
+    target = collapse(rewriter, op.dps_inits[0], _RESULT).results[0]
+    defaults = type(op).definition.defaults
+    properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
+    cls = _PLAIN[type(op)]
+    made = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op.attributes))
+    rewriter.replace_op(op, expand(rewriter, made.results[0], op.results[0].type, _RESULT).results)
+    return True

@@ -1,0 +1,36 @@
+"""linalg.elementwise that reads what linalg.transpose reads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.packing import inverse_order
+from lamina.dialects.linalg.structure import maps_attr
+from lamina.dialects.linalg.structured_ops import ElementwiseOp, TransposeOp
+from lamina.dialects.linalg.tiling import clone_with_operands
+from lamina.ir.affine import AffineMap
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+
+@pattern(ElementwiseOp, name="FoldTransposePattern")
+def fold_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """Inputs that are transposed before are read in another order."""
+    inputs, maps = list(op.dps_inputs), list(op.maps)
+    changed = False
+    for number, value in enumerate(inputs):
+        before = value.defining_op
+        if not isinstance(before, TransposeOp) or not maps[number].is_identity():
+            continue
+        order = inverse_order(before.properties["permutation"].values)  # type: ignore[attr-defined]
+        maps[number] = AffineMap.permutation(order)
+        inputs[number] = before.operand(0)
+        changed = True
+    if not changed:
+        return False
+    types = [result.type for result in op.results]
+    made = clone_with_operands(rewriter, op, [*inputs, *op.dps_inits], types)
+    made.properties["indexing_maps"] = maps_attr(maps)
+    made.attributes.clear()
+    rewriter.replace_op(op, made.results)
+    return True
