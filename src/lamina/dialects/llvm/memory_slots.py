@@ -1,0 +1,423 @@
+"""Memory slots of the llvm dialect: what alloca reserves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.llvm.intrinsics import (
+    DbgDeclareOp,
+    DbgValueOp,
+    InvariantEndOp,
+    InvariantStartOp,
+    LaunderInvariantGroupOp,
+    LifetimeEndOp,
+    LifetimeStartOp,
+    MemcpyInlineOp,
+    MemcpyOp,
+    MemmoveOp,
+    MemsetInlineOp,
+    MemsetOp,
+    StripInvariantGroupOp,
+)
+from lamina.dialects.llvm.ops import (
+    AddrSpaceCastOp,
+    AllocaOp,
+    AndOp,
+    BitcastOp,
+    ConstantOp,
+    GEPOp,
+    IntToPtrOp,
+    LoadOp,
+    LShrOp,
+    OrOp,
+    PtrToIntOp,
+    ShlOp,
+    StoreOp,
+    TruncOp,
+    UndefOp,
+    ZExtOp,
+)
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from lamina.interfaces.memory_slots import (
+    MemorySlot,
+    PromotableAllocationModel,
+    PromotableAllocationOpInterface,
+    PromotableMemOpInterface,
+    PromotableMemOpModel,
+    PromotableModel,
+    PromotableOpInterface,
+)
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.fold import constant_value
+
+_POINTER_BITS = 64
+
+
+@PromotableAllocationOpInterface.implement(AllocaOp)
+class _Allocation(PromotableAllocationModel):
+    @staticmethod
+    def get_promotable_slots(operation: Any) -> list[MemorySlot]:
+        if operation.parent is not operation.parent_region.first_block:
+            return []
+        return [MemorySlot(operation.results[0], operation.properties["elem_type"].type)]
+
+    @staticmethod
+    def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
+        made: Value = builder.create(UndefOp, res=slot.element_type).results[0]
+        return made
+
+    @staticmethod
+    def handle_block_argument(operation: Any, slot: MemorySlot, argument: BlockArgument, builder: Any) -> None:
+        for user in operation.results[0].users:
+            if isinstance(user, DbgDeclareOp):
+                _describe(user, argument, builder)
+
+    @staticmethod
+    def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> None:
+        if default is not None and not default.has_uses:
+            assert default.defining_op is not None
+            default.defining_op.erase()
+        operation.erase()
+
+
+# ---- Loads and stores
+
+
+@PromotableMemOpInterface.implement(LoadOp)
+class _Load(PromotableMemOpModel):
+    @staticmethod
+    def loads_from(operation: Any, slot: MemorySlot) -> bool:
+        return operation.addr is slot.pointer
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return (
+            all(use.value is slot.pointer for use in blocking)
+            and operation.addr is slot.pointer
+            and "volatile_" not in operation.properties
+            and _convertible(operation.results[0].type, slot.element_type, layout, narrowing=True)
+        )
+
+    @staticmethod
+    def remove_blocking_uses(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
+    ) -> bool:
+        result = operation.results[0]
+        result.replace_all_uses_with(_extract(reaching, result.type, builder, layout, _is_big_endian(operation)))
+        return True
+
+
+@PromotableMemOpInterface.implement(StoreOp)
+class _Store(PromotableMemOpModel):
+    @staticmethod
+    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+        return operation.addr is slot.pointer
+
+    @staticmethod
+    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
+        return _insert(operation.value, reaching, builder, layout, _is_big_endian(operation))
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return (
+            all(use.value is slot.pointer for use in blocking)
+            and operation.addr is slot.pointer
+            and operation.value is not slot.pointer
+            and "volatile_" not in operation.properties
+            and _convertible(slot.element_type, operation.value.type, layout, narrowing=False)
+        )
+
+
+@PromotableMemOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
+class _Copy(PromotableMemOpModel):
+    """Copies of the whole slot are a load or a store."""
+
+    @staticmethod
+    def loads_from(operation: Any, slot: MemorySlot) -> bool:
+        return operation.src is slot.pointer
+
+    @staticmethod
+    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+        return operation.dst is slot.pointer
+
+    @staticmethod
+    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
+        loaded: Value = builder.create(LoadOp, operation.src, res=slot.element_type).results[0]
+        return loaded
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        if operation.dst is operation.src or operation.properties["isVolatile"].value:
+            return False
+        length = _length(operation)
+        return length is not None and length * 8 == _stored_bits(slot.element_type, layout)
+
+    @staticmethod
+    def remove_blocking_uses(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
+    ) -> bool:
+        if operation.src is slot.pointer:
+            builder.create(StoreOp, reaching, operation.dst)
+        return True
+
+
+@PromotableMemOpInterface.implement(MemsetOp, MemsetInlineOp)
+class _Fill(PromotableMemOpModel):
+    """Fills of the whole slot store a number made of equal bytes."""
+
+    @staticmethod
+    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+        return operation.dst is slot.pointer
+
+    @staticmethod
+    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
+        type: Any = slot.element_type
+        filled = _repeated(operation.val, type.width, builder)
+        if isinstance(type, FloatType):
+            filled = builder.create(BitcastOp, filled, res=type).results[0]
+        return filled
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        type = slot.element_type
+        if not isinstance(type, IntegerType | FloatType) or type.width % 8 or not type.width:
+            return False
+        return not operation.properties["isVolatile"].value and _length(operation) == type.width // 8
+
+
+def _length(operation: Any) -> int | None:
+    """How many bytes are filled or copied, where that is known."""
+    length = operation.properties.get("len")
+    if length is None:
+        length = constant_value(operation.len)
+    return length.value if isinstance(length, IntegerAttr) else None
+
+
+def _repeated(byte: Value, width: int, builder: Any) -> Value:
+    """The integer of some bits that has the byte everywhere."""
+    type = IntegerType(width)
+    constant = constant_value(byte)
+    if isinstance(constant, IntegerAttr):
+        return _number(int.from_bytes(bytes([constant.value & 255]) * (width // 8), "little"), type, builder)
+    if width == 8:
+        return byte
+    value: Value = builder.create(ZExtOp, byte, res=type).results[0]
+    covered = 8
+    while covered < width:
+        shifted = builder.create(ShlOp, value, _number(covered, type, builder), res=type).results[0]
+        value = builder.create(OrOp, value, shifted, res=type).results[0]
+        covered *= 2
+    return value
+
+
+# ---- Values of other types in a slot
+
+
+def _is_aggregate(type: Type) -> bool:
+    return isinstance(type, LLVMStructType | LLVMArrayType)
+
+
+def _converts(type: Type) -> bool:
+    if _is_aggregate(type):
+        return False
+    if isinstance(type, VectorType):
+        return not isinstance(type.element_type, LLVMPointerType) and not type.is_scalable
+    return isinstance(type, LLVMPointerType | IntegerType | FloatType)
+
+
+def _convertible(target: Type, source: Type, layout: Any, *, narrowing: bool) -> bool:
+    """Whether bits of the source can be read as the target (narrowing), or be written over the target."""
+    if target == source:
+        return True
+    if not _converts(target) or not _converts(source):
+        return False
+    wanted, given = _stored_bits(target, layout), _stored_bits(source, layout)
+    if wanted is None or given is None:
+        return False
+    if isinstance(target, LLVMPointerType) and isinstance(source, LLVMPointerType):
+        return wanted == given
+    return wanted <= given if narrowing else wanted >= given
+
+
+def _bits(type: Type, layout: Any) -> int:
+    if isinstance(type, LLVMPointerType):
+        return _POINTER_BITS
+    return layout.size_in_bits(type)  # type: ignore[no-any-return]
+
+
+def _stored_bits(type: Type, layout: Any) -> int | None:
+    """The bits of the bytes that the type takes; None for aggregates."""
+    return None if _is_aggregate(type) else (_bits(type, layout) + 7) // 8 * 8
+
+
+def _is_big_endian(operation: Operation) -> bool:
+    for scope in operation.ancestors:
+        specification: Any = scope.get_attr("dlti.dl_spec")
+        if specification is not None:
+            return any(
+                getattr(entry.key, "value", None) == "dlti.endianness" and entry.value.value == "big"
+                for entry in specification.entries
+            )
+    return False
+
+
+def _as_integer(value: Value, builder: Any, layout: Any) -> Value:
+    if isinstance(value.type, IntegerType):
+        return value
+    cast = PtrToIntOp if isinstance(value.type, LLVMPointerType) else BitcastOp
+    return create_or_fold(builder, cast, value, res=IntegerType(_bits(value.type, layout)))
+
+
+def _from_integer(value: Value, type: Type, builder: Any) -> Value:
+    if isinstance(type, IntegerType):
+        return value
+    cast = IntToPtrOp if isinstance(type, LLVMPointerType) else BitcastOp
+    return create_or_fold(builder, cast, value, res=type)
+
+
+def _number(value: int, type: Type, builder: Any) -> Value:
+    made: Value = builder.create(ConstantOp, IntegerAttr(type, value), res=type).results[0]
+    return made
+
+
+def _extract(value: Value, type: Type, builder: Any, layout: Any, big_endian: bool) -> Value:
+    """The first bytes of the value as another type."""
+    if value.type == type:
+        return value
+    if isinstance(value.type, LLVMPointerType) and isinstance(type, LLVMPointerType):
+        return create_or_fold(builder, AddrSpaceCastOp, value, res=type)
+    given, wanted = _bits(value.type, layout), _bits(type, layout)
+    number = _as_integer(value, builder, layout)
+    if given != wanted:
+        if big_endian:
+            shift = _number(given - wanted, number.type, builder)
+            number = create_or_fold(builder, LShrOp, number, shift, res=number.type)
+        number = create_or_fold(builder, TruncOp, number, res=IntegerType(wanted))
+    return _from_integer(number, type, builder)
+
+
+def _insert(value: Value, reaching: Value, builder: Any, layout: Any, big_endian: bool) -> Value:
+    """What the slot holds when the value is stored over its first bytes."""
+    given, wanted = _bits(value.type, layout) if value.type != reaching.type else 0, 0
+    if value.type != reaching.type:
+        wanted = _bits(reaching.type, layout)
+    if given == wanted:
+        return _extract(value, reaching.type, builder, layout, big_endian)
+    old = _as_integer(reaching, builder, layout)
+    new = create_or_fold(builder, ZExtOp, _as_integer(value, builder, layout), res=old.type)
+    difference = wanted - given
+    if big_endian:
+        shift = _number(difference, old.type, builder)
+        new = create_or_fold(builder, ShlOp, new, shift, res=old.type)
+        kept = (1 << difference) - 1
+    else:
+        kept = -(1 << given)
+    masked = create_or_fold(builder, AndOp, old, _number(kept, old.type, builder), res=old.type)
+    combined = create_or_fold(builder, OrOp, masked, new, res=old.type)
+    return _from_integer(combined, reaching.type, builder)
+
+
+# ---- Other uses of the pointer
+
+
+def _forward(operation: Operation, new_blocking: list[OpOperand]) -> bool:
+    for result in operation.results:
+        new_blocking.extend(result.uses)
+    return True
+
+
+@PromotableOpInterface.implement(BitcastOp, AddrSpaceCastOp, LaunderInvariantGroupOp, StripInvariantGroupOp)
+class _PassedOn(PromotableModel):
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return _forward(operation, new_blocking)
+
+
+@PromotableOpInterface.implement(GEPOp)
+class _Address(PromotableModel):
+    """An address with no offset."""
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return not any(operation.properties["rawConstantIndices"].values) and _forward(operation, new_blocking)
+
+
+@PromotableOpInterface.implement(LifetimeStartOp, LifetimeEndOp, InvariantEndOp)
+class _Mark(PromotableModel):
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return True
+
+
+@PromotableOpInterface.implement(InvariantStartOp)
+class _PassedMark(_PassedOn):
+    pass
+
+
+def _describe(declaration: Any, value: Value, builder: Any) -> None:
+    properties = declaration.properties
+    builder.create(
+        DbgValueOp, value, properties["varInfo"], properties["locationExpr"], location=declaration.raw_location
+    )
+
+
+@PromotableOpInterface.implement(DbgDeclareOp)
+class _Declaration(PromotableModel):
+    """Becomes a description of each value that is stored."""
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return True
+
+    @staticmethod
+    def requires_replaced_values(operation: Any) -> bool:
+        return True
+
+    @staticmethod
+    def visit_replaced_values(operation: Any, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
+        for store, value in definitions:
+            owner = value.defining_op
+            # A value that was converted for the slot comes behind the store.
+            converted = owner is not None and owner.parent is store.parent and store.is_before_in_block(owner)
+            builder.set_insertion_point_after(owner if converted else store)
+            _describe(operation, value, builder)
+
+
+@PromotableOpInterface.implement(DbgValueOp)
+class _Description(PromotableModel):
+    """Stays, with an undefined value."""
+
+    @staticmethod
+    def can_uses_be_removed(
+        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
+    ) -> bool:
+        return len(blocking) == 1
+
+    @staticmethod
+    def remove_blocking_uses(operation: Any, blocking: set[OpOperand], builder: Any) -> bool:
+        builder.set_insertion_point(operation)
+        undefined = builder.create(UndefOp, res=operation.value.type).results[0]
+        operation.set_operand(0, undefined)
+        return False

@@ -1,0 +1,322 @@
+"""``mem2reg``: turns memory that is only loaded and stored into values and block arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.interfaces.branch import BranchOpInterface
+from lamina.interfaces.data_layout import DataLayout, data_layout
+from lamina.interfaces.memory_slots import (
+    MemorySlot,
+    PromotableAllocationOpInterface,
+    PromotableMemOpInterface,
+    PromotableOpInterface,
+)
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.dominance import DominanceInfo, DominatorTree, has_ssa_dominance
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand, Value
+from lamina.passmanager import Pass, register_pass, statistic
+
+# The uses of a slot that must go, by user in the order of the program.
+BlockingUses = dict[Operation, set[OpOperand]]
+
+
+@register_pass("mem2reg", summary="Promotes memory slots into values.", display_name="Mem2Reg")
+class Mem2Reg(Pass):
+    """Promotes the slots of allocations as long as some can be promoted."""
+
+    promoted: int = statistic("promoted slots", "Total amount of memory slots promoted")
+    new_arguments: int = statistic("new block args", "Total amount of new block argument inserted in blocks")
+
+    def run(self, operation: Operation) -> None:
+        dominance = DominanceInfo()
+        layout = data_layout(operation)
+        for region in operation.regions:
+            allocators = [
+                inner
+                for block in region.blocks
+                for top in block.operations
+                for inner in top.walk()
+                if PromotableAllocationOpInterface.has(inner)
+            ]
+            while allocators:
+                left = []
+                for allocator in allocators:
+                    if not self._promote_one(allocator, dominance, layout):
+                        left.append(allocator)
+                if len(left) == len(allocators):
+                    break
+                allocators = left
+
+    def _promote_one(self, allocator: Operation, dominance: DominanceInfo, layout: DataLayout) -> bool:
+        model = PromotableAllocationOpInterface.get(allocator)
+        assert model is not None
+        for slot in model.get_promotable_slots(allocator):
+            if not slot.pointer.has_uses:
+                continue
+            region = slot.pointer.parent_region
+            assert region is not None
+            blocking = _blocking_uses(slot, region, layout)
+            if blocking is None:
+                continue
+            merges = _merge_points(slot, region, dominance)
+            if merges is None:
+                continue
+            _Promoter(slot, model, blocking, merges, region, dominance, layout).promote()
+            self.promoted += 1
+            self.new_arguments += len(merges)
+            return True
+        return False
+
+
+def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> BlockingUses | None:
+    """The uses that must go; None if one cannot."""
+    if not has_ssa_dominance(region):
+        return None
+    blocking: BlockingUses = {}
+    for use in slot.pointer.uses:
+        blocking.setdefault(use.owner, set()).add(use)
+    for user in _forward_slice(slot.pointer):
+        uses = blocking.get(user)
+        if uses is None:
+            continue
+        further: list[OpOperand] = []
+        plain = PromotableOpInterface.get(user)
+        memory = PromotableMemOpInterface.get(user)
+        if plain is not None:
+            if not plain.can_uses_be_removed(user, uses, further, layout):
+                return None
+        elif memory is None or user.parent_region is not region:
+            return None
+        elif not memory.can_uses_be_removed(user, slot, uses, further, layout):
+            return None
+        for use in further:
+            blocking.setdefault(use.owner, set()).add(use)
+    return blocking
+
+
+def _forward_slice(value: Value) -> list[Operation]:
+    """The users of the value and of what they compute, each behind those it depends on."""
+    found: dict[Operation, None] = {}
+    done: list[Operation] = []
+    stack: list[tuple[Operation, list[Operation]]] = []
+
+    def enter(operation: Operation) -> None:
+        if operation not in found:
+            found[operation] = None
+            stack.append((operation, [user for result in operation.results for user in result.users]))
+
+    for user in value.users:
+        enter(user)
+        while stack:
+            operation, pending = stack[-1]
+            if pending:
+                enter(pending.pop())
+            else:
+                done.append(operation)
+                stack.pop()
+    return done[::-1]
+
+
+def _merge_points(slot: MemorySlot, region: Region, dominance: DominanceInfo) -> set[Block] | None:
+    """The blocks that different values of the slot reach; None if the branches to one do not hand over values."""
+    if region.has_one_block:
+        return set()
+    defining: set[Block] = set()
+    for user in slot.pointer.users:
+        model = PromotableMemOpInterface.get(user)
+        if model is not None and model.stores_to(user, slot):
+            assert user.parent is not None
+            defining.add(user.parent)
+    live_in = _live_in(slot, defining)
+    frontiers = _frontiers(region, dominance.tree(region))
+    merges: set[Block] = set()
+    worklist = list(defining)
+    while worklist:
+        for block in frontiers.get(worklist.pop(), ()):
+            if block not in merges and block in live_in:
+                merges.add(block)
+                worklist.append(block)
+    for block in merges:
+        for predecessor in block.predecessors:
+            terminator = predecessor.last_op
+            if terminator is None or not BranchOpInterface.has(terminator):
+                return None
+    return merges
+
+
+def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
+    """The dominance frontier of each block."""
+    frontiers: dict[Block, set[Block]] = {}
+    for block in region.blocks:
+        predecessors = [one for one in block.predecessors if tree.is_reachable(one)]
+        if not tree.is_reachable(block) or len(predecessors) < 2:
+            continue
+        for runner in predecessors:
+            while runner is not tree.immediate[block]:
+                frontiers.setdefault(runner, set()).add(block)
+                runner = tree.immediate[runner]
+    return frontiers
+
+
+def _live_in(slot: MemorySlot, defining: set[Block]) -> set[Block]:
+    """The blocks that need the slot's value from before."""
+    worklist = [block for block in {user.parent for user in slot.pointer.users} if block and _loads_first(slot, block)]
+    live: set[Block] = set()
+    while worklist:
+        block = worklist.pop()
+        if block not in live:
+            live.add(block)
+            worklist += [predecessor for predecessor in block.predecessors if predecessor not in defining]
+    return live
+
+
+def _loads_first(slot: MemorySlot, block: Block) -> bool:
+    for operation in block.operations:
+        model = PromotableMemOpInterface.get(operation)
+        if model is not None:
+            if model.loads_from(operation, slot):
+                return True
+            if model.stores_to(operation, slot):
+                return False
+    return False
+
+
+class _Promoter:
+    """Promotes one slot."""
+
+    def __init__(
+        self,
+        slot: MemorySlot,
+        allocation: Any,
+        blocking: BlockingUses,
+        merges: set[Block],
+        region: Region,
+        dominance: DominanceInfo,
+        layout: DataLayout,
+    ) -> None:
+        self.slot = slot
+        self.allocation = allocation
+        owner = slot.pointer.defining_op
+        assert owner is not None
+        self.allocator = owner
+        self.blocking = blocking
+        self.merges = merges
+        self.region = region
+        self.dominance = dominance
+        self.layout = layout
+        self.builder = Builder(location=owner.raw_location)
+        self._default: Value | None = None
+        self._reaching: dict[Operation, Value] = {}
+        self._stored: dict[Operation, Value] = {}
+
+    def promote(self) -> None:
+        self._find_values()
+        self._remove_uses()
+        for merge in self.merges:
+            # Branches that are never run.
+            for predecessor in set(merge.predecessors):
+                self._hand_over(predecessor, None, merge)
+        self.allocation.handle_promotion_complete(self.allocator, self.slot, self._default, self.builder)
+
+    def default(self) -> Value:
+        """What the slot holds before any store."""
+        if self._default is None:
+            block = self.slot.pointer.parent_block
+            assert block is not None
+            self.builder.set_insertion_point_to_start(block)
+            self.builder.location = self.allocator.raw_location
+            self._default = self.allocation.get_default_value(self.allocator, self.slot, self.builder)
+        return self._default
+
+    def _find_values(self) -> None:
+        """Follows the dominator tree with the value that the slot holds."""
+        entry = self.region.entry_block
+        children: dict[Block, list[Block]] = {}
+        for block, dominator in self.dominance.tree(self.region).immediate.items():
+            if block is not dominator:
+                children.setdefault(dominator, []).append(block)
+        stack = [(entry, self.default())]
+        while stack:
+            block, value = stack.pop()
+            if block in self.merges:
+                argument = block.add_argument(self.slot.element_type, self.allocator.raw_location)
+                self.builder.set_insertion_point_to_start(block)
+                self.allocation.handle_block_argument(self.allocator, self.slot, argument, self.builder)
+                value = argument
+            value = self._follow(block, value)
+            for successor in dict.fromkeys(block.successors):
+                if successor in self.merges:
+                    self._hand_over(block, value, successor)
+            stack += [(child, value) for child in children.get(block, ())]
+
+    def _follow(self, block: Block, value: Value) -> Value:
+        for operation in list(block.operations):
+            model = PromotableMemOpInterface.get(operation)
+            if model is None:
+                continue
+            if operation in self.blocking:
+                self._reaching[operation] = value
+            if model.stores_to(operation, self.slot):
+                self._after(operation)
+                value = self._stored[operation] = model.get_stored(
+                    operation, self.slot, self.builder, value, self.layout
+                )
+        return value
+
+    def _hand_over(self, block: Block, value: Value | None, successor: Block) -> None:
+        """Adds the value to the branches of the block; without a value, the default where one is missing."""
+        terminator = block.last_op
+        assert terminator is not None
+        model = BranchOpInterface.get(terminator)
+        assert model is not None
+        for index, target in enumerate(terminator.successors):
+            if target is successor:
+                operands = model.get_successor_operands(terminator, index)
+                if value is not None:
+                    operands.append([value])
+                elif len(operands) < len(successor.arguments):
+                    operands.append([self.default()])
+
+    def _remove_uses(self) -> None:
+        erased: list[Operation] = []
+        replaced: list[tuple[Operation, Value]] = []
+        visitors: list[Operation] = []
+        for operation in reversed(_in_order(self.blocking, self.slot.pointer)):
+            uses = self.blocking[operation]
+            memory = PromotableMemOpInterface.get(operation)
+            if memory is not None:
+                # An operation out of reach is in code that is never run.
+                value = self._reaching.get(operation) or self.default()
+                self._after(operation)
+                if memory.remove_blocking_uses(operation, self.slot, uses, self.builder, value, self.layout):
+                    erased.append(operation)
+                if operation in self._stored:
+                    replaced.append((operation, self._stored[operation]))
+                continue
+            plain = PromotableOpInterface.get(operation)
+            assert plain is not None
+            self._after(operation)
+            if plain.remove_blocking_uses(operation, uses, self.builder):
+                erased.append(operation)
+            if plain.requires_replaced_values(operation):
+                visitors.append(operation)
+        for operation in visitors:
+            plain = PromotableOpInterface.get(operation)
+            assert plain is not None
+            self._after(operation)
+            plain.visit_replaced_values(operation, replaced, self.builder)
+        for operation in erased:
+            operation.erase()
+
+    def _after(self, operation: Operation) -> None:
+        self.builder.set_insertion_point_after(operation)
+        self.builder.location = operation.raw_location
+
+
+def _in_order(users: BlockingUses, pointer: Value) -> list[Operation]:
+    """The users such that each comes behind those whose results it has."""
+    return [operation for operation in _forward_slice(pointer) if operation in users]
