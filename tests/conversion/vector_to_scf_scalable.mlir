@@ -1,4 +1,3 @@
-// COMPARE: --convert-vector-to-scf=lower-scalable=true --split-input-file
 // COMPARE: --convert-vector-to-scf='lower-scalable=true lower-tensors=true target-rank=2' --split-input-file
 func.func @t(%v: vector<4x[4]xf32>, %m: memref<?x?xf32>, %i: index, %j: index) {
   %0 = vector.transpose %v, [1, 0] : vector<4x[4]xf32> to vector<[4]x4xf32>
