@@ -18,7 +18,7 @@ from lamina.ir.dominance import DominanceInfo, DominatorTree, has_ssa_dominance
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
-from lamina.passmanager import Pass, register_pass, statistic
+from lamina.passmanager import Pass, option, register_pass, statistic
 
 # The uses of a slot that must go, by user in the order of the program.
 BlockingUses = dict[Operation, set[OpOperand]]
@@ -26,10 +26,16 @@ BlockingUses = dict[Operation, set[OpOperand]]
 
 @register_pass("mem2reg", summary="Promotes memory slots into values.", display_name="Mem2Reg")
 class Mem2Reg(Pass):
-    """Promotes the slots of allocations as long as some can be promoted."""
+    """Promotes the slots of allocations as long as some can be promoted.
 
-    promoted: int = statistic("promoted slots", "Total amount of memory slots promoted")
+    ``region-simplify`` is taken so that MLIR's pipelines can be read; it changes nothing, there as here.
+    """
+
     new_arguments: int = statistic("new block args", "Total amount of new block argument inserted in blocks")
+    promoted: int = statistic("promoted slots", "Total amount of memory slot promoted")
+    region_simplify: bool = option(
+        "region-simplify", default=True, description="Perform control flow optimizations to the region tree"
+    )
 
     def run(self, operation: Operation) -> None:
         dominance = DominanceInfo()

@@ -1,4 +1,5 @@
 // COMPARE: --mem2reg
+// COMPARE: --pass-pipeline=builtin.module(llvm.func(mem2reg{region-simplify=false}))
 llvm.func @basic(%c: i1, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
