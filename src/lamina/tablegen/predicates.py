@@ -52,9 +52,18 @@ def _condition(pred: Record, substitutions: tuple[tuple[str, str], ...]) -> str:
     raise ValueError(f"{pred.name} combines predicates in an unknown way")
 
 
+class _Truth(str):
+    """A condition that is settled: what no alternatives, or no conditions, amount to."""
+
+
 def _joined(parts: list[str], operator: str, empty: str) -> str:
+    """The parts together; a settled part settles a combination or, if it is the empty one, does not count."""
+    settled = [part for part in parts if isinstance(part, _Truth)]
+    if any(part != empty for part in settled):
+        return next(part for part in settled if part != empty)
+    parts = [part for part in parts if not isinstance(part, _Truth)]
     if not parts:
-        return empty
+        return _Truth(empty)
     if len(parts) == 1:
         return parts[0]
     return operator.join(f"({part})" for part in parts)
