@@ -24,6 +24,7 @@ from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoi
 from lamina.dialects.memref.ops import AllocOp, DeallocOp, LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
+from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
@@ -66,6 +67,12 @@ def captured_values(loop: Any) -> list[Value]:
     return list(found)
 
 
+def _is_constant(value: Value) -> bool:
+    """Whether the body can make the value itself."""
+    owner = value.defining_op
+    return owner is not None and owner.has_trait(traits.ConstantLike)
+
+
 class _Outliner:
     """One loop."""
 
@@ -76,6 +83,7 @@ class _Outliner:
         self.builder: Any = PatternRewriter(InsertionPoint.before_op(loop), location=loop.raw_location)
         self.body: Block = loop.regions[0].first_block
         self.rank = len(loop.lower_bound)
+        self.constants: list[Value] = []
         self.reductions = [region for region in self.body.last_op.regions]  # type: ignore[union-attr]
 
     def run(self) -> None:
@@ -87,7 +95,10 @@ class _Outliner:
         wide = _cast(builder, count, I64)
         parts = self._runtime_call(_PARTS, I64, [wide])
         partials = [self._partial_buffer(type, parts) for type in loop.result_types]
-        values = [*loop.lower_bound, *loop.step, *sizes, *partials, *captured_values(loop)]
+        captured = captured_values(loop)
+        self.constants = [value for value in captured if _is_constant(value)]
+        captured = [value for value in captured if not _is_constant(value)]
+        values = [*loop.lower_bound, *loop.step, *sizes, *partials, *captured]
         function = self._outline(len(sizes), partials, values)
         address = self._trampoline(function, values)
         self._start(address, values, wide, parts)
@@ -130,7 +141,7 @@ class _Outliner:
         builder = self.builder
         type = self._struct(values)
         saved = build.make(builder, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
-        data = build.alloca(builder, type, build.int_constant(builder, I64, 1), 16)
+        data = build.alloca(builder, type, build.int_constant(builder, I64, 1))
         packed = build.poison(builder, type)
         for index, (value, field) in enumerate(zip(values, type.body, strict=True)):
             packed = build.insert_value(builder, _cast(builder, value, field), packed, index)
@@ -186,6 +197,9 @@ class _Outliner:
         mapping = IRMapping()
         for old, new in zip(values[3 * rank + len(partials) :], arguments[3 * rank + len(partials) :], strict=False):
             mapping.values[old] = new
+        for constant in self.constants:
+            assert constant.defining_op is not None
+            mapping.values[constant] = builder.insert(constant.defining_op.clone()).results[0]
         one = _number(builder, 1)
         if not partials:
             self._loop(builder, mapping, begin, end, one, lower, steps, sizes, [])

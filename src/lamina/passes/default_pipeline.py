@@ -44,7 +44,8 @@ STEPS = (
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
-    # Vectors: rows in registers, then loops for the transfers that are no loads and stores; these make affine operations.
+    # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
+    # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
     _step(
         "func.func(convert-vector-to-scf{full-unroll=1})",
