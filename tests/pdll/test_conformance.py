@@ -102,6 +102,16 @@ def test_ods_dump(name: str, tmp_path: Path) -> None:
     assert parse(text, str(path), [str(oracle.include_directory())]).ods.dump() == theirs.stderr
 
 
+@pytest.mark.parametrize("name", ["Linalg/IR/LinalgStructuredOps", "Tosa/IR/TosaOps", "Func/IR/FuncOps"])
+def test_imported_constraints(name: str, tmp_path: Path) -> None:
+    """Names, types and conditions of the constraints and interfaces of TableGen files."""
+    text = f'#include "mlir/Dialect/{name}.td"\n'
+    path = tmp_path / "ods.pdll"
+    path.write_text(text, encoding="utf-8")
+    theirs = re.sub(r" 0x[0-9a-f]+", "", mlir_pdll(path, "ast").stdout)
+    assert ours(path, text)[0] == theirs
+
+
 WORDS = ["Value", "Op", "Type", "v", "root", "op<test.a>", "with", "erase", "(", ")", "{", "}", "=>", ";", ":", "=",
          "not ", "let ", "[", "]", ",", ".0", "<", ">", "_", 'type<"i1">', "Constraint", "Rewrite", '"']  # fmt: skip
 
