@@ -18,8 +18,8 @@ def _is_buffer_like(type: Type) -> bool:
     return isinstance(type, BaseMemRefType) or "BufferLikeType" in getattr(type, "interfaces", ())
 
 
-Bufferization_TensorLikeTypeInterface = TypeConstraint("TensorLikeType instance", _is_tensor_like)
-Bufferization_BufferLikeTypeInterface = TypeConstraint("BufferLikeType instance", _is_buffer_like)
+Bufferization_TensorLikeTypeInterface = TypeConstraint("TensorLikeType instance", _is_tensor_like, kind=_is_tensor_like)
+Bufferization_BufferLikeTypeInterface = TypeConstraint("BufferLikeType instance", _is_buffer_like, kind=_is_buffer_like)
 
 
 def tensor_matches_buffer(op: Any) -> bool:

@@ -47,6 +47,8 @@ class _Insertion(SubsetInsertionModel):
             result_types=[operation.source.type],
             location=location,
         )
+        # Only one operation can say that nothing else is an alias.
+        operation.restrict = False
         return made.results[0]  # type: ignore[no-any-return]
 
     @staticmethod

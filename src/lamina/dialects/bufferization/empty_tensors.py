@@ -1,0 +1,105 @@
+"""Elimination of tensor.empty: what is computed only to be put into a tensor is computed in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.bufferization import one_shot_module_analysis as functions
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.tensor.ops import CastOp, EmptyOp
+from lamina.interfaces.bufferizable import BufferizationOptions, Traversal
+from lamina.interfaces.subset import SubsetInsertionModel, SubsetInsertionOpInterface
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+def eliminate_empty_tensors(root: Operation) -> None:
+    """Analyzes the root, then replaces tensor.empty operations that end up in insertions. Raises
+    BufferizationError."""
+    whole = root.name == "builtin.module"
+    options = BufferizationOptions(allow_return_allocs_from_loops=True, bufferize_function_boundaries=whole)
+    state = OneShotAnalysisState(root, options)
+    if whole:
+        functions.analyze_module(root, state)
+    else:
+        analyze(root, state)
+    rewriter = PatternRewriter()
+    for operation in list(root.walk_post_order()):
+        model = SubsetInsertionOpInterface.get(operation)
+        if model is not None:
+            _eliminate_for(operation, model, state, rewriter)
+
+
+def _eliminate_for(
+    insertion: Operation, model: type[SubsetInsertionModel], state: OneShotAnalysisState, rewriter: PatternRewriter
+) -> None:
+    source = model.get_source_operand(insertion)
+    if not state.is_in_place(source):
+        return
+    config = Traversal(
+        always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True
+    )
+    visited: dict[OpOperand, None] = {}
+    found = state.find_in_reverse_use_def_chain(
+        source, lambda value: isinstance(value.defining_op, EmptyOp), config, visited
+    )
+    for value in found:
+        empty = value.defining_op
+        assert empty is not None
+        slot = next(one for one in visited if one.value is value)
+        replacement = _extraction(rewriter, insertion, model, empty, slot.owner)
+        if replacement is None or replacement is value:
+            continue
+        if replacement.type is not value.type:
+            left: Any = replacement.type
+            right: Any = value.type
+            if left.element_type is not right.element_type:
+                continue
+            with rewriter.insertion_guard(InsertionPoint.after_value(replacement)):
+                made = rewriter.create(CastOp, replacement, result_types=[right], location=empty.raw_location)
+            replacement = made.results[0]
+        slot.owner.set_operand(slot.index, replacement)
+        state.forget()
+
+
+def _extraction(
+    rewriter: PatternRewriter,
+    insertion: Operation,
+    model: type[SubsetInsertionModel],
+    empty: Operation,
+    user: Operation,
+) -> Value | None:
+    """The part of the destination that the insertion overwrites, taken before the user."""
+    needed = model.get_values_needed_to_build_subset_extraction(insertion)
+    point = _insertion_point(empty, user, needed)
+    if point is None:
+        return None
+    rewriter.set_insertion_point(point)
+    return model.build_subset_extraction(insertion, rewriter, empty.raw_location)
+
+
+def _insertion_point(empty: Operation, user: Operation, needed: list[Value]) -> Operation | None:
+    dominance = DominanceInfo()
+    candidates: list[Operation | None] = [empty]
+    for value in needed:
+        if isinstance(value, BlockArgument):
+            candidates.append(value.owner.first_op)
+        else:
+            owner = value.defining_op
+            candidates.append(None if owner is None else owner.next_op)
+    for point in candidates:
+        if point is None or not all(_is_there(value, point, dominance) for value in needed):
+            continue
+        if dominance.dominates(point, user):
+            return point
+    return None
+
+
+def _is_there(value: Value, point: Operation, dominance: DominanceInfo) -> bool:
+    if isinstance(value, BlockArgument):
+        return value.owner.find_ancestor_op(point) is not None
+    owner = value.defining_op
+    return owner is not None and dominance.properly_dominates(owner, point)

@@ -1,0 +1,138 @@
+"""``buffer-hoisting`` and ``buffer-loop-hoisting``: allocations move to earlier blocks, and out of loops."""
+
+from __future__ import annotations
+
+from lamina.analysis.buffer_flow import BufferViewFlow
+from lamina.analysis.liveness import Liveness
+from lamina.dialects.bufferization.placement import (
+    allocations,
+    common_dominator,
+    has_known_control_flow,
+    is_loop,
+    properly_dominates,
+    start_operation,
+)
+from lamina.dialects.memref.ops import AllocaOp, AllocOp
+from lamina.dialects.scf.traits import HasParallelRegion
+from lamina.interfaces.function import is_declaration
+from lamina.ir.block import Block
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+
+class _Hoisting:
+    """Moves each allocation upwards as far as a bound and the operations around it allow."""
+
+    hoisted: tuple[type[Operation], ...] = (AllocOp,)
+
+    def __init__(self, function: Operation) -> None:
+        self.function = function
+        self.flow = BufferViewFlow(function)
+        self.liveness = Liveness(function)
+        self.dominance = DominanceInfo()
+
+    def run(self) -> None:
+        buffers: list[Value] = [buffer for buffer, _ in allocations(self.function)]
+        buffers.extend(one.results[0] for one in self.function.walk_post_order() if isinstance(one, AllocaOp))
+        for buffer in buffers:
+            owner = buffer.defining_op
+            if isinstance(owner, self.hoisted):
+                self._hoist(buffer, owner)
+
+    def _hoist(self, buffer: Value, owner: Operation) -> None:
+        dominator = common_dominator(buffer, self.flow.aliases(buffer), self.dominance)
+        needed: Block | None = None
+        for value in owner.operands:
+            block = value.parent_block
+            assert block is not None
+            if needed is None or self.dominance.dominates_block(needed, block):
+                needed = block
+        assert owner.parent is not None
+        target = self._place(owner.parent, dominator, needed)
+        before = start_operation(buffer, target, self.liveness)
+        if before is not owner:
+            owner.move_before(before)
+
+    def _place(self, start: Block, dominator: Block | None, needed: Block | None) -> Block:
+        bound = self.bound(dominator, needed)
+        current = placed = start
+        while True:
+            holder = current.parent_op
+            outer = None if holder is None else holder.parent
+            if holder is None or outer is None:
+                return placed
+            if bound is not None and not properly_dominates(bound, current, self.dominance):
+                return placed
+            above = self._immediate_dominator(current)
+            if above is not None and properly_dominates(outer, above, self.dominance):
+                current = above
+                if self.follows_dominators:
+                    placed = current
+            else:
+                if not has_known_control_flow(holder) or not self.is_legal(holder, dominator):
+                    return placed
+                current = placed = outer
+
+    def _immediate_dominator(self, block: Block) -> Block | None:
+        region = block.parent
+        if region is None or block is region.first_block:
+            return None
+        return self.dominance.tree(region).immediate.get(block)
+
+    follows_dominators = True
+
+    def bound(self, dominator: Block | None, needed: Block | None) -> Block | None:
+        """The block above which the allocation must not go."""
+        if needed is None or dominator is None:
+            return dominator
+        return needed if properly_dominates(dominator, needed, self.dominance) else dominator
+
+    def is_legal(self, holder: Operation, dominator: Block | None) -> bool:
+        """Whether the allocation may leave the operation."""
+        return not is_loop(holder)
+
+
+class _LoopHoisting(_Hoisting):
+    """Only leaves loops that run one iteration after another, and only if no buffer goes to the next iteration."""
+
+    hoisted = (AllocOp, AllocaOp)
+    follows_dominators = False
+
+    def bound(self, dominator: Block | None, needed: Block | None) -> Block | None:
+        return needed
+
+    def is_legal(self, holder: Operation, dominator: Block | None) -> bool:
+        block = holder.parent
+        return (
+            is_loop(holder)
+            and not holder.has_trait(HasParallelRegion)
+            and block is not None
+            and not (dominator is not None and self.dominance.dominates_block(dominator, block))
+        )
+
+
+@register_pass(
+    "buffer-hoisting",
+    summary="Optimizes placement of allocation operations by moving them into common dominators and out of nested "
+    "regions",
+    anchor="func.func",
+    display_name="BufferHoistingPass",
+)
+class BufferHoisting(Pass):
+    def run(self, operation: Operation) -> None:
+        if not is_declaration(operation):
+            _Hoisting(operation).run()
+
+
+@register_pass(
+    "buffer-loop-hoisting",
+    summary="Optimizes placement of allocation operations by moving them out of loop nests",
+    anchor="func.func",
+    display_name="BufferLoopHoistingPass",
+)
+class BufferLoopHoisting(Pass):
+    def run(self, operation: Operation) -> None:
+        if not is_declaration(operation):
+            _LoopHoisting(operation).run()

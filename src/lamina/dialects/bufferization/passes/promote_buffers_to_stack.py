@@ -1,0 +1,95 @@
+"""``promote-buffers-to-stack``: small heap allocations that nothing lets out become stack allocations."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from lamina.analysis.buffer_flow import BufferViewFlow
+from lamina.analysis.liveness import Liveness
+from lamina.dialects.bufferization.placement import (
+    allocations,
+    has_known_control_flow,
+    is_loop,
+    start_operation,
+)
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, RankOp
+from lamina.interfaces.data_layout import data_layout
+from lamina.interfaces.function import is_declaration
+from lamina.interfaces.region_branch import terminator_model
+from lamina.ir import traits
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+
+
+def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
+    """Whether an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
+    block = buffer.parent_block
+    region = None if block is None else block.parent
+    while region is not None:
+        holder = region.parent
+        if holder is None:
+            return False
+        if holder.has_trait(traits.AutomaticAllocationScope) and not _leaves(region, buffer, flow):
+            return True
+        if is_loop(holder) or not has_known_control_flow(holder):
+            return False
+        region = holder.parent_region
+    return False
+
+
+def _leaves(region: Any, buffer: Value, flow: BufferViewFlow) -> bool:
+    return any(
+        user.parent_region is region and terminator_model(user) is not None
+        for alias in flow.aliases(buffer)
+        for user in alias.users
+    )
+
+
+@register_pass(
+    "promote-buffers-to-stack",
+    summary="Promotes heap-based allocations to automatically managed stack-based allocations",
+    anchor="func.func",
+    display_name="PromoteBuffersToStackPass",
+)
+class PromoteBuffersToStack(Pass):
+    """Only buffers that nothing frees are promoted."""
+
+    max_alloc_size_in_bytes = option(
+        "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack."
+    )
+    max_rank_of_allocated_memref = option(
+        "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers."
+    )
+
+    def run(self, operation: Operation) -> None:
+        if is_declaration(operation):
+            return
+        flow, liveness = BufferViewFlow(operation), Liveness(operation)
+        for buffer, dealloc in allocations(operation):
+            owner: Any = buffer.owner
+            if dealloc is not None or not self._is_small(owner) or not _has_scope(buffer, flow):
+                continue
+            assert owner.parent is not None
+            start = start_operation(buffer, owner.parent, liveness)
+            builder = Builder(InsertionPoint.before_op(start), location=owner.raw_location)
+            made = builder.create(
+                AllocaOp, owner.dynamic_sizes, owner.symbol_operands, owner.alignment, result_types=[buffer.type]
+            )
+            buffer.replace_all_uses_with(made.results[0])
+            flow.rename(buffer, made.results[0])
+            owner.erase()
+
+    def _is_small(self, owner: Any) -> bool:
+        if not isinstance(owner, AllocOp):
+            return False
+        type: Any = owner.results[0].type
+        if DYNAMIC in type.shape:
+            return type.rank <= self.max_rank_of_allocated_memref and all(
+                isinstance(value.defining_op, RankOp) for value in owner.operands
+            )
+        bits = data_layout(owner).size_in_bits(type.element_type)
+        return math.prod(type.shape) * bits <= self.max_alloc_size_in_bytes * 8
