@@ -205,8 +205,8 @@ class OutParameters:
             return False
         if dynamic:
             entry = function.regions[0].entry_block
-            own: list[Value] = [one for one in owner.dynamic_sizes if isinstance(one, BlockArgument) and one.owner is entry]
-            sizes.append(own if len(own) == len(owner.dynamic_sizes) else [])
+            known = all(isinstance(one, BlockArgument) and one.owner is entry for one in owner.dynamic_sizes)
+            sizes.append(list(owner.dynamic_sizes) if known else [])
         value.replace_all_uses_with(argument)
         owner.erase()
         return True
