@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cmp_to_key
 from typing import Any
 
 from lamina.interfaces.branch import BranchOpInterface
@@ -20,7 +21,7 @@ from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
 from lamina.passmanager import Pass, option, register_pass, statistic
 
-# The uses of a slot that must go, by user in the order of the program.
+# The uses of a slot that must go, by user.
 BlockingUses = dict[Operation, set[OpOperand]]
 
 
@@ -39,6 +40,7 @@ class Mem2Reg(Pass):
 
     def run(self, operation: Operation) -> None:
         dominance = DominanceInfo()
+        self._frontiers: dict[Region, dict[Block, set[Block]]] = {}
         layout = data_layout(operation)
         for region in operation.regions:
             allocators = [
@@ -68,7 +70,9 @@ class Mem2Reg(Pass):
             blocking = _blocking_uses(slot, region, layout)
             if blocking is None:
                 continue
-            merges = _merge_points(slot, region, dominance)
+            if region not in self._frontiers:
+                self._frontiers[region] = _frontiers(region, dominance.tree(region))
+            merges = _merge_points(slot, region, self._frontiers[region])
             if merges is None:
                 continue
             _Promoter(slot, model, blocking, merges, region, dominance, layout).promote()
@@ -85,49 +89,28 @@ def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> Bloc
     blocking: BlockingUses = {}
     for use in slot.pointer.uses:
         blocking.setdefault(use.owner, set()).add(use)
-    for user in _forward_slice(slot.pointer):
-        uses = blocking.get(user)
-        if uses is None:
-            continue
+    worklist = list(blocking)
+    while worklist:
+        user = worklist.pop()
         further: list[OpOperand] = []
         plain = PromotableOpInterface.get(user)
         memory = PromotableMemOpInterface.get(user)
         if plain is not None:
-            if not plain.can_uses_be_removed(user, uses, further, layout):
+            if not plain.can_uses_be_removed(user, blocking[user], further, layout):
                 return None
         elif memory is None or user.parent_region is not region:
             return None
-        elif not memory.can_uses_be_removed(user, slot, uses, further, layout):
+        elif not memory.can_uses_be_removed(user, slot, blocking[user], further, layout):
             return None
         for use in further:
-            blocking.setdefault(use.owner, set()).add(use)
+            uses = blocking.setdefault(use.owner, set())
+            if use not in uses:
+                uses.add(use)
+                worklist.append(use.owner)
     return blocking
 
 
-def _forward_slice(value: Value) -> list[Operation]:
-    """The users of the value and of what they compute, each behind those it depends on."""
-    found: dict[Operation, None] = {}
-    done: list[Operation] = []
-    stack: list[tuple[Operation, list[Operation]]] = []
-
-    def enter(operation: Operation) -> None:
-        if operation not in found:
-            found[operation] = None
-            stack.append((operation, [user for result in operation.results for user in result.users]))
-
-    for user in value.users:
-        enter(user)
-        while stack:
-            operation, pending = stack[-1]
-            if pending:
-                enter(pending.pop())
-            else:
-                done.append(operation)
-                stack.pop()
-    return done[::-1]
-
-
-def _merge_points(slot: MemorySlot, region: Region, dominance: DominanceInfo) -> set[Block] | None:
+def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[Block]]) -> set[Block] | None:
     """The blocks that different values of the slot reach; None if the branches to one do not hand over values."""
     if region.has_one_block:
         return set()
@@ -138,7 +121,6 @@ def _merge_points(slot: MemorySlot, region: Region, dominance: DominanceInfo) ->
             assert user.parent is not None
             defining.add(user.parent)
     live_in = _live_in(slot, defining)
-    frontiers = _frontiers(region, dominance.tree(region))
     merges: set[Block] = set()
     worklist = list(defining)
     while worklist:
@@ -170,7 +152,16 @@ def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
 
 def _live_in(slot: MemorySlot, defining: set[Block]) -> set[Block]:
     """The blocks that need the slot's value from before."""
-    worklist = [block for block in {user.parent for user in slot.pointer.users} if block and _loads_first(slot, block)]
+    first: dict[Block, Operation] = {}
+    for user in slot.pointer.users:
+        model = PromotableMemOpInterface.get(user)
+        if model is None or not (model.loads_from(user, slot) or model.stores_to(user, slot)):
+            continue
+        assert user.parent is not None
+        known = first.get(user.parent)
+        if known is None or user.is_before_in_block(known):
+            first[user.parent] = user
+    worklist = [block for block, user in first.items() if _loads(user, slot)]
     live: set[Block] = set()
     while worklist:
         block = worklist.pop()
@@ -180,15 +171,9 @@ def _live_in(slot: MemorySlot, defining: set[Block]) -> set[Block]:
     return live
 
 
-def _loads_first(slot: MemorySlot, block: Block) -> bool:
-    for operation in block.operations:
-        model = PromotableMemOpInterface.get(operation)
-        if model is not None:
-            if model.loads_from(operation, slot):
-                return True
-            if model.stores_to(operation, slot):
-                return False
-    return False
+def _loads(operation: Operation, slot: MemorySlot) -> bool:
+    model = PromotableMemOpInterface.get(operation)
+    return model is not None and model.loads_from(operation, slot)
 
 
 class _Promoter:
@@ -215,6 +200,11 @@ class _Promoter:
         self.dominance = dominance
         self.layout = layout
         self.builder = Builder(location=owner.raw_location)
+        # The operations that use the slot, by block.
+        self._users: dict[Block, list[Operation]] = {}
+        for operation in _in_order(blocking, region, dominance.tree(region)):
+            assert operation.parent is not None
+            self._users.setdefault(operation.parent, []).append(operation)
         self._default: Value | None = None
         self._reaching: dict[Operation, Value] = {}
         self._stored: dict[Operation, Value] = {}
@@ -260,12 +250,11 @@ class _Promoter:
             stack += [(child, value) for child in children.get(block, ())]
 
     def _follow(self, block: Block, value: Value) -> Value:
-        for operation in list(block.operations):
+        for operation in self._users.get(block, ()):
             model = PromotableMemOpInterface.get(operation)
             if model is None:
                 continue
-            if operation in self.blocking:
-                self._reaching[operation] = value
+            self._reaching[operation] = value
             if model.stores_to(operation, self.slot):
                 self._after(operation)
                 value = self._stored[operation] = model.get_stored(
@@ -291,7 +280,7 @@ class _Promoter:
         erased: list[Operation] = []
         replaced: list[tuple[Operation, Value]] = []
         visitors: list[Operation] = []
-        for operation in reversed(_in_order(self.blocking, self.slot.pointer)):
+        for operation in reversed(_in_order(self.blocking, self.region, self.dominance.tree(self.region))):
             uses = self.blocking[operation]
             memory = PromotableMemOpInterface.get(operation)
             if memory is not None:
@@ -323,6 +312,22 @@ class _Promoter:
         self.builder.location = operation.raw_location
 
 
-def _in_order(users: BlockingUses, pointer: Value) -> list[Operation]:
-    """The users such that each comes behind those whose results it has."""
-    return [operation for operation in _forward_slice(pointer) if operation in users]
+def _in_order(users: BlockingUses, region: Region, tree: DominatorTree) -> list[Operation]:
+    """The users in an order in which each comes behind those that run before it."""
+    by_block: dict[Block, list[tuple[Operation, Operation]]] = {}
+    for user in users:
+        holder = user
+        while holder.parent_region is not region:
+            assert holder.parent_op is not None
+            holder = holder.parent_op
+        assert holder.parent is not None
+        by_block.setdefault(holder.parent, []).append((holder, user))
+    # The tree has the blocks in postorder.
+    blocks = sorted(by_block, key=lambda block: -tree.order.get(block, -1))
+    return [user for block in blocks for _, user in sorted(by_block[block], key=cmp_to_key(_compare))]
+
+
+def _compare(left: tuple[Operation, Operation], right: tuple[Operation, Operation]) -> int:
+    if left[0] is right[0]:
+        return 0
+    return -1 if left[0].is_before_in_block(right[0]) else 1
