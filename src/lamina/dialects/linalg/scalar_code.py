@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamina.dialects.affine.ops import AffineApplyOp, AffineLoadOp, AffineStoreOp
+from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.structure import LinalgOp, shape_of
 from lamina.dialects.memref.ops import LoadOp, StoreOp
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap
@@ -43,6 +44,40 @@ def emit_scalar_code(builder: Builder, op: LinalgOp, inductions: Sequence[Value]
     for slot in terminator._operands:
         buffer, indices = stores[slot.index]
         _store(builder, mapping.values.get(slot.value, slot.value), buffer, indices, affine)
+
+
+def emit_single_iteration(builder: Builder, op: LinalgOp, inductions: Sequence[Value]) -> None:
+    """The same, with an ``affine.apply`` of all induction variables for each subscript, and loads only of what the
+    block uses."""
+    maps = op.maps
+    mapping = IRMapping()
+    for slot, argument in zip(op._operands, op.block.arguments, strict=True):
+        if not op.payload_uses(slot):
+            continue
+        if not shape_of(slot.value.type) and not isinstance(slot.value.type, MemRefType):
+            mapping.values[argument] = slot.value
+            continue
+        indices = _applied(builder, maps[slot.index], inductions)
+        mapping.values[argument] = _load(builder, slot.value, indices, False)
+    terminator = op.yield_op
+    for inner in op.block.operations:
+        if isinstance(inner, IndexOp):
+            mapping.values[inner.results[0]] = inductions[inner.properties["dim"].value]  # type: ignore[attr-defined]
+        elif inner is not terminator:
+            builder.clone(inner, mapping)
+    for slot, target in zip(terminator._operands, op.dps_init_operands, strict=True):
+        indices = _applied(builder, maps[target.index], inductions)
+        _store(builder, mapping.values.get(slot.value, slot.value), target.value, indices, False)
+
+
+def _applied(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:
+    made = [
+        AffineApplyOp(
+            list(inductions), [INDEX], {"map": AffineMapAttr(map.with_results([expr]))}, location=builder.location
+        )
+        for expr in map.results
+    ]
+    return [builder.insert(one).results[0] for one in made]
 
 
 def subscripts(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:

@@ -14,7 +14,7 @@ from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import match_reduction, neutral_element
 from lamina.dialects.linalg.region_builder import BodyBuilder, fill_region
-from lamina.dialects.linalg.scalar_code import emit_scalar_code
+from lamina.dialects.linalg.scalar_code import emit_single_iteration
 from lamina.dialects.linalg.sizes import as_value, dim_size, folded_apply, operand_dim_sizes, same_size, static_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, take_slice
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
@@ -212,7 +212,7 @@ class StructuredTiling(TilingModel):
     def generate_scalar_implementation(operation: Any, builder: Any, location: Any, indices: Sequence[Value]) -> bool:
         if not operation.has_pure_buffer_semantics:
             return False
-        emit_scalar_code(builder, operation, indices)
+        emit_single_iteration(builder, operation, indices)
         return True
 
 

@@ -1,0 +1,137 @@
+"""Structured operations in other forms: named, padded, packed, transposed, flat, scalar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.transforms.flatten import flatten_elementwise
+from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
+from lamina.dialects.linalg.transforms.pad import CopyBack, pad
+from lamina.dialects.linalg.transforms.scalarize import scalarize
+from lamina.dialects.linalg.transforms.specialize import specialize
+from lamina.dialects.linalg.transforms.transpose_inputs import transpose_conv2d, transpose_matmul
+from lamina.dialects.scf.scalar_loops import lower_to_scalar_loops
+from lamina.dialects.scf.tile_using_interface import TilingFailure
+from lamina.interfaces.tiling import TilingInterface
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.rewrite.rewriter import MatchFailure
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import SilenceableFailure, silenceable
+from lamina.transform.state import TransformState
+
+
+def _not_applied(op: Any, target: Operation) -> SilenceableFailure:
+    return silenceable(op, f"{op.name} failed to apply", ("when applied to this op", target))
+
+
+@implement("structured.specialize", each=True)
+def specialize_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """linalg.generic becomes the named operation that does the same; a named one stays."""
+    if not isinstance(target, GenericOp):
+        return target
+    made = specialize(rewriter, target)
+    if isinstance(made, MatchFailure):
+        raise _not_applied(op, target)
+    return made
+
+
+@implement("structured.lower_pack", each=True)
+def lower_pack_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+    """linalg.pack as padding, expansion and transpose, or as padding and insertion."""
+    made = lower_pack(rewriter, target, bool(op.properties["lowerPadLikeWithInsertSlice"].value))
+    if isinstance(made, MatchFailure):
+        raise silenceable(target, "cannot lower to pad + expand + transpose")
+    return tuple(made)
+
+
+@implement("structured.lower_unpack", each=True)
+def lower_unpack_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+    """linalg.unpack as transpose, collapse and slice, or as a slice."""
+    made = lower_unpack(rewriter, target, bool(op.properties["lowerUnpadLikeWithExtractSlice"].value))
+    return made.empty, made.transpose, made.collapse, made.slice
+
+
+@implement("structured.transpose_matmul", each=True)
+def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """A matmul with an input transposed before."""
+    made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)
+    if isinstance(made, MatchFailure):
+        raise silenceable(target, "not supported")
+    return made
+
+
+@implement("structured.transpose_conv2d", each=True)
+def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """A convolution with its filter transposed before."""
+    made = transpose_conv2d(rewriter, target)
+    if isinstance(made, MatchFailure):
+        raise _not_applied(op, target)
+    return made
+
+
+@implement("structured.flatten_elementwise", each=True)
+def flatten_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """An element-wise operation over one loop."""
+    made = flatten_elementwise(rewriter, target)
+    if isinstance(made, MatchFailure):
+        raise silenceable(target, str(made.reason))
+    return made
+
+
+@implement("structured.scalarize", each=True)
+def scalarize_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> list[Operation]:
+    """An operation inside loops over its dynamic dims."""
+    try:
+        return scalarize(rewriter, target).tiled
+    except TilingFailure:
+        raise _not_applied(op, target) from None
+
+
+@implement("structured.convert_to_loops", consumes="target")
+def convert_to_loops_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Loops around the code of one iteration."""
+    loops: list[Operation] = []
+    for target in state.ops(op.target):
+        if not TilingInterface.has(target):
+            raise silenceable(op, "expected the payload to implement TilingInterface", ("payload op", target))
+        rewriter.point = InsertionPoint.before_op(target)
+        made = lower_to_scalar_loops(rewriter, target)
+        if isinstance(made, MatchFailure):
+            raise silenceable(op, "failed to apply", ("attempted to apply to this op", target))
+        rewriter.erase_op(target)
+        loops += made
+    results.set(0, loops)
+
+
+@implement("structured.pad", consumes="target")
+def pad_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """An operation on operands padded to static shapes, the result cut back."""
+    from lamina.transform.tiling import mixed_sizes
+
+    targets = state.ops(op.target)
+    static = list(getattr(op.properties.get("static_pad_to_multiple_of"), "values", ()))
+    rows = mixed_sizes(op, state, static, list(op.pad_to_multiple_of), len(targets))
+    copy_back = CopyBack(op.properties["copy_back_op"].value)
+    dims = [one.value for one in op.properties["padding_dimensions"].elements]
+    nofold = [bool(one.value) for one in op.properties["nofold_flags"].elements]
+    padded: list[Operation] = []
+    pads: list[Operation] = []
+    copies: list[Operation] = []
+    for target, multiples in zip(targets, rows, strict=True):
+        if not isinstance(target, LinalgOp):
+            raise silenceable(op, "expected LinalgOp target", ("target op", target))
+        values = list(op.properties["padding_values"].elements)
+        numbers: list[Any] = list(multiples)
+        made = pad(rewriter, target, dims, values=values, multiples=numbers, nofold=nofold, copy_back=copy_back)
+        if isinstance(made, MatchFailure):
+            raise silenceable(op, "failed to pad op", ("target op", target))
+        rewriter.replace_op(target, made.replacements)
+        padded.append(made.op)
+        pads += made.pads
+        copies += made.copies
+    results.set(0, padded)
+    results.set(1, pads)
+    results.set(2, copies)
