@@ -36,6 +36,7 @@ from lamina.dialects.vector.shapes import drop_front
 from lamina.ir import traits
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import AffineMapAttr, UnitAttr
+from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, VectorType
@@ -300,32 +301,35 @@ def _loop_over_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions)
         return rewriter.notify_match_failure(op, "Failed to unpack one vector dim.")  # type: ignore[no-any-return]
     buffer = rewriter.create(TypeCastOp, store.memref, result=type).results[0]
     mask = _unpacked_mask(op, rewriter)
-    loop = build_for(rewriter, *_loop_bounds(rewriter, type.shape[-1]))
-    index = loop.regions[0].arguments[0]
-    where = [*store.indices, index]
     part = type.element_type
 
-    def inside() -> None:
-        indices = _moved_indices(op, rewriter, index)
-        made = rewriter.create(
-            TransferReadOp,
-            op.base,
-            indices,
-            _smaller_map(op),
-            op.padding,
-            None,
-            in_bounds_flags(op)[1:],
-            vector=part,
-        )
-        _label(made, options)
-        rewriter.create(StoreOp, made.results[0], buffer, where)
-        _set_mask(op, made, rewriter, mask, index)
+    def fill(body: Block) -> None:
+        index = body.arguments[0]
+        where = [*store.indices, index]
 
-    def outside() -> None:
-        rewriter.create(StoreOp, broadcast(rewriter, op.padding, part), buffer, where)
+        def inside() -> None:
+            indices = _moved_indices(op, rewriter, index)
+            made = rewriter.create(
+                TransferReadOp,
+                op.base,
+                indices,
+                _smaller_map(op),
+                op.padding,
+                None,
+                in_bounds_flags(op)[1:],
+                vector=part,
+            )
+            _label(made, options)
+            rewriter.create(StoreOp, made.results[0], buffer, where)
+            _set_mask(op, made, rewriter, mask, index)
 
-    with rewriter.insertion_guard(InsertionPoint.before_terminator(loop.regions[0].first_block)):
+        def outside() -> None:
+            rewriter.create(StoreOp, broadcast(rewriter, op.padding, part), buffer, where)
+
         _if_in_bounds(op, rewriter, index, None, inside, outside)
+        rewriter.insert(make_yield([], rewriter.location))
+
+    build_for(rewriter, *_loop_bounds(rewriter, type.shape[-1]), fill=fill)
     rewriter.erase_op(store)
     rewriter.erase_op(op)
     return True
@@ -342,39 +346,36 @@ def _loop_over_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions
     buffer = rewriter.create(TypeCastOp, load.memref, result=type).results[0]
     mask = _unpacked_mask(op, rewriter)
     carried = [op.base] if has_tensor_semantics(op) else []
-    loop = build_for(rewriter, *_loop_bounds(rewriter, type.shape[-1]), carried)
-    body = loop.regions[0].first_block
-    index, *state = body.arguments
-    base = state[0] if state else op.base
-    result_type = base.type if state else None
 
-    def inside() -> Value | None:
-        indices = _moved_indices(op, rewriter, index)
-        value = rewriter.create(LoadOp, buffer, [*load.indices, index], result=type.element_type).results[0]
-        made = rewriter.create(
-            TransferWriteOp,
-            value,
-            base,
-            indices,
-            _smaller_map(op),
-            None,
-            in_bounds_flags(op)[1:],
-            result_types=[base.type] if state else [],
-        )
-        _label(made, options)
-        _set_mask(op, made, rewriter, mask, index)
-        return made.results[0] if state else None
+    def fill(body: Block) -> None:
+        index, *state = body.arguments
+        base = state[0] if state else op.base
 
-    def outside() -> Value | None:
-        return base if state else None
+        def inside() -> Value | None:
+            indices = _moved_indices(op, rewriter, index)
+            value = rewriter.create(LoadOp, buffer, [*load.indices, index], result=type.element_type).results[0]
+            made = rewriter.create(
+                TransferWriteOp,
+                value,
+                base,
+                indices,
+                _smaller_map(op),
+                None,
+                in_bounds_flags(op)[1:],
+                result_types=[base.type] if state else [],
+            )
+            _label(made, options)
+            _set_mask(op, made, rewriter, mask, index)
+            return made.results[0] if state else None
 
-    point = InsertionPoint(body) if state else InsertionPoint.before_terminator(body)
-    with rewriter.insertion_guard(point):
-        made = _if_in_bounds(op, rewriter, index, result_type, inside, outside)
-        if state:
-            assert made is not None
-            rewriter.insert(make_yield([made], rewriter.location))
-    if state:
+        def outside() -> Value | None:
+            return base if state else None
+
+        made = _if_in_bounds(op, rewriter, index, base.type if state else None, inside, outside)
+        rewriter.insert(make_yield([] if made is None else [made], rewriter.location))
+
+    loop = build_for(rewriter, *_loop_bounds(rewriter, type.shape[-1]), carried, fill=fill)
+    if carried:
         rewriter.replace_op(op, loop)
     else:
         rewriter.erase_op(op)
@@ -515,10 +516,9 @@ def _read_elements(op: Any, rewriter: Any) -> Outcome:
     vector = op.results[0].type
     lower, upper, step = _element_loop(op, rewriter, ())
     start = broadcast(rewriter, op.padding, vector)
-    loop = build_for(rewriter, lower, upper, step, [start])
-    body = loop.regions[0].first_block
-    index, value = body.arguments
-    with rewriter.insertion_guard(InsertionPoint(body)):
+
+    def fill(body: Block) -> None:
+        index, value = body.arguments
         indices = _moved_indices(op, rewriter, index)
 
         def inside() -> Value:
@@ -528,17 +528,17 @@ def _read_elements(op: Any, rewriter: Any) -> Outcome:
         made = _if_in_bounds(op, rewriter, index, vector, inside, lambda: value)
         assert made is not None
         rewriter.insert(make_yield([made], rewriter.location))
-    rewriter.replace_op(op, loop)
+
+    rewriter.replace_op(op, build_for(rewriter, lower, upper, step, [start], fill=fill))
     return True
 
 
 def _write_elements(op: Any, rewriter: Any) -> Outcome:
     if not _goes_by_elements(op):
         return False
-    loop = build_for(rewriter, *_element_loop(op, rewriter, ()))
-    body = loop.regions[0].first_block
-    index = body.arguments[0]
-    with rewriter.insertion_guard(InsertionPoint.before_terminator(body)):
+
+    def fill(body: Block) -> None:
+        index = body.arguments[0]
         indices = _moved_indices(op, rewriter, index)
 
         def inside() -> None:
@@ -546,6 +546,9 @@ def _write_elements(op: Any, rewriter: Any) -> Outcome:
             rewriter.create(StoreOp, element, op.base, indices)
 
         _if_in_bounds(op, rewriter, index, None, inside)
+        rewriter.insert(make_yield([], rewriter.location))
+
+    build_for(rewriter, *_element_loop(op, rewriter, ()), fill=fill)
     rewriter.erase_op(op)
     return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp
@@ -11,7 +11,7 @@ from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, InParallelOp, YieldOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
-from lamina.ir.builder import Builder
+from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.location import LocationLike
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
@@ -33,9 +33,11 @@ def build_for(
     location: LocationLike | None = None,
     attributes: dict[str, Attribute] | None = None,
     unsigned: Attribute | None = None,
+    fill: Callable[[Block], None] | None = None,
 ) -> Any:
     """A new scf.for with an entry block at the insertion point. Without carried values it has its terminator, else
-    the caller is to add it."""
+    the caller is to add it. ``fill`` makes the whole body, terminator included, before the loop is put in its place,
+    so that a pattern driver sees the loop alone."""
     where = builder.location if location is None else location
     body = Block([lower.type, *(value.type for value in initial)], [where, *(value.location for value in initial)])
     region = Region()
@@ -49,7 +51,10 @@ def build_for(
         [region],
         where,
     )
-    if not initial:
+    if fill is not None:
+        with builder.insertion_guard(InsertionPoint(body)):
+            fill(body)
+    elif not initial:
         body.append(make_yield((), where))
     return builder.insert(loop)
 
