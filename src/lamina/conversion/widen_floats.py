@@ -1,0 +1,153 @@
+"""Arithmetic on floats that a target does not support is done in a wider type: ``arith-emulate-unsupported-floats`` for
+the arithmetic of the arith dialect, ``math-extend-to-supported-types`` for the functions of the math dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from lamina.conversion.arith_builder import with_element
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.arith.ops import BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp
+from lamina.dialects.math.ops import FmaOp
+from lamina.ir.attribute import Type
+from lamina.ir.diagnostics import Diagnostic, Severity, emit
+from lamina.ir.location import UnknownLoc
+from lamina.ir.operation import Operation
+from lamina.ir.types import FLOAT_FORMATS, FloatType, ShapedType, element_type_or_self, f32, f64
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+# Operations of the vector dialect that do arithmetic.
+_VECTOR_ARITHMETIC = (
+    "vector.contract",
+    "vector.reduction",
+    "vector.multi_reduction",
+    "vector.fma",
+    "vector.outerproduct",
+    "vector.scan",
+)
+
+
+def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatType) -> TypeConverter:
+    """Unsupported floats, and those inside shaped types, become ``wide``; values are extended where they are needed."""
+    converter = TypeConverter()
+    converter.add_conversion(lambda found: found)
+
+    @converter.add_conversion(types=(FloatType, ShapedType))
+    def convert(found: Any) -> Type | None:
+        element = element_type_or_self(found)
+        if not isinstance(element, FloatType) or is_supported(element):
+            return None
+        return with_element(found, wide)  # type: ignore[no-any-return]
+
+    @converter.add_target_materialization
+    def extend(builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any) -> Value:
+        contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
+        return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]
+
+    return converter
+
+
+def widening_pattern(converter: TypeConverter) -> RewritePattern:
+    """Any operation is done on the converted types, and the results are cut down to what they were."""
+
+    @conversion_pattern(None, converter)
+    def widen(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if converter.is_legal(op):
+            return False
+        if op.regions or op.successors:
+            return rewriter.notify_match_failure(op, "operations with regions or successors are not supported")  # type: ignore[no-any-return]
+        types = converter.convert_types(op.result_types)
+        if types is None:
+            return rewriter.notify_match_failure(op, "the type conversion failed")  # type: ignore[no-any-return]
+        location = op.raw_location
+        made = rewriter.insert(
+            type(op)(list(adaptor.operands), types, dict(op.properties), dict(op.attributes), (), (), location)
+        )
+        results: list[Value] = list(made.results)
+        for place, old in enumerate(op.result_types):
+            if old is not types[place]:
+                contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
+                cut = rewriter.insert(TruncFOp([results[place]], [old], contract, {}, (), (), location))
+                results[place] = cut.out
+        rewriter.replace_op(op, results)
+        return True
+
+    return widen  # type: ignore[no-any-return]
+
+
+def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wide: FloatType = f32) -> bool:
+    """The arithmetic of arith, and of vector, on floats of the ``sources`` is done in ``wide``."""
+    narrow = frozenset(sources)
+    converter = widening_converter(lambda found: found not in narrow, wide)
+    target = ConversionTarget().mark_unknown_op_dynamically_legal()
+    target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
+    target.add_dynamically_legal_op(*_VECTOR_ARITHMETIC, callback=converter.is_legal)
+    target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
+    return apply_partial_conversion(root, target, [widening_pattern(converter)])
+
+
+def extend_to_supported_types(root: Operation, supported: Iterable[FloatType], wide: FloatType = f32) -> bool:
+    """Functions of the math dialect on floats other than the supported ones, f32 and f64 are done in ``wide``."""
+    kept = frozenset((*supported, f32, f64, wide))
+    converter = widening_converter(kept.__contains__, wide)
+    target = ConversionTarget().mark_unknown_op_dynamically_legal()
+    target.add_dynamically_legal_dialect("math", callback=converter.is_legal)
+    target.add_legal_op(FmaOp, ExtFOp, TruncFOp)
+    return apply_partial_conversion(root, target, [widening_pattern(converter)])
+
+
+class _WideningPass(Pass):
+    """A pass with options that name float types."""
+
+    def float_type(self, spelling: str, what: str) -> FloatType:
+        """The type; fails with a diagnostic if there is none of that name."""
+        if spelling not in FLOAT_FORMATS:
+            message = f"could not map {what} type '{spelling}' to a known floating-point type"
+            emit(Diagnostic(Severity.ERROR, UnknownLoc(), message))
+            self.fail()
+        return FloatType(spelling)
+
+
+@register_pass(
+    "arith-emulate-unsupported-floats",
+    summary="Emulate operations on unsupported floats with extf/truncf",
+    display_name="ArithEmulateUnsupportedFloats",
+)
+class ArithEmulateUnsupportedFloats(_WideningPass):
+    """Does arithmetic on some floats in a wider type."""
+
+    source_types = option("source-types", [], "MLIR types without arithmetic support on a given target")
+    target_type = option("target-type", "f32", "MLIR type to convert the unsupported source types to")
+
+    def run(self, operation: Operation) -> None:
+        sources = [self.float_type(spelling, "source") for spelling in self.source_types]
+        wide = self.float_type(self.target_type, "target")
+        if not emulate_unsupported_floats(operation, sources, wide):
+            self.fail()
+
+
+@register_pass(
+    "math-extend-to-supported-types",
+    summary="Legalize floating-point math ops on low-precision floats",
+    display_name="MathExtendToSupportedTypes",
+)
+class MathExtendToSupportedTypes(_WideningPass):
+    """Does functions of floats in a wider type."""
+
+    extra_types = option(
+        "extra-types",
+        [],
+        "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)",
+    )
+    target_type = option("target-type", "f32", "MLIR type to convert the unsupported source types to")
+
+    def run(self, operation: Operation) -> None:
+        supported = [self.float_type(spelling, "source") for spelling in self.extra_types]
+        wide = self.float_type(self.target_type, "target")
+        if not extend_to_supported_types(operation, supported, wide):
+            self.fail()

@@ -1,0 +1,206 @@
+"""``arith-int-range-narrowing``: integer arithmetic is done on fewer bits where the numbers are known to fit.
+
+Unlike MLIR, an operation that looks at the sign is narrowed only where the numbers fit as signed ones, one that does
+not only where they fit as unsigned ones; shifts only where the amount stays below the width. Promises that nothing
+overflows are dropped where the narrow numbers could break them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntFlag
+from typing import Any
+
+from lamina.analysis.integer_range_analysis import IntegerRangeAnalysis
+from lamina.conversion.arith_builder import with_element
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
+from lamina.interfaces.integer_ranges import IntegerRange, storage_width
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType, IntegerType, element_type_or_self
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite.pattern import FunctionPattern, Outcome
+
+
+class Fit(IntFlag):
+    """How numbers can be cut down and extended again without a change."""
+
+    NO = 0
+    SIGNED = 1
+    UNSIGNED = 2
+    BOTH = 3
+
+
+# For each operation that can be narrowed the ways, any of which will do.
+_WAYS: dict[type[Operation], Fit] = {
+    **dict.fromkeys(
+        (arith.AddIOp, arith.SubIOp, arith.MulIOp, arith.AndIOp, arith.OrIOp, arith.XOrIOp, arith.ShLIOp), Fit.BOTH
+    ),
+    # The order of sign-extended numbers is the same without their upper bits.
+    **dict.fromkeys((arith.MaxUIOp, arith.MinUIOp), Fit.BOTH),
+    **dict.fromkeys((arith.DivUIOp, arith.CeilDivUIOp, arith.RemUIOp, arith.ShRUIOp), Fit.UNSIGNED),
+    **dict.fromkeys(
+        (
+            arith.DivSIOp,
+            arith.CeilDivSIOp,
+            arith.FloorDivSIOp,
+            arith.RemSIOp,
+            arith.ShRSIOp,
+            arith.MaxSIOp,
+            arith.MinSIOp,
+        ),
+        Fit.SIGNED,
+    ),
+}
+_SHIFTS = (arith.ShLIOp, arith.ShRUIOp, arith.ShRSIOp)
+_SIGNED_PREDICATES = (CmpIPredicate.SLT, CmpIPredicate.SLE, CmpIPredicate.SGT, CmpIPredicate.SGE)
+
+
+def fit(found: IntegerRange, width: int) -> Fit:
+    """How the numbers of a range fit into a smaller width."""
+    if found.width <= width:
+        return Fit.NO
+    limit = 1 << (width - 1)
+    kind = Fit.NO
+    if -limit <= found.signed_low and found.signed_high < limit:
+        kind |= Fit.SIGNED
+    if found.unsigned_high < limit << 1:
+        kind |= Fit.UNSIGNED
+    return kind
+
+
+def _cast(rewriter: Any, value: Value, target: Any, kind: Fit) -> Value:
+    """The value in another integer type; as an unsigned number if both ways will do."""
+    if value.type == target:
+        return value
+    source, wanted = element_type_or_self(value.type), element_type_or_self(target)
+    cls: Any
+    if isinstance(source, IndexType) or isinstance(wanted, IndexType):
+        cls = arith.IndexCastUIOp if kind & Fit.UNSIGNED else arith.IndexCastOp
+    elif (storage_width(source) or 0) > (storage_width(wanted) or 0):
+        cls = arith.TruncIOp
+    else:
+        cls = arith.ExtUIOp if kind & Fit.UNSIGNED else arith.ExtSIOp
+    return rewriter.create(cls, value, out=target).out  # type: ignore[no-any-return]
+
+
+def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
+    """The properties of the narrow operation: promises about numbers that fit another way are dropped."""
+    properties = dict(op.properties)
+    flags: Any = properties.get("overflowFlags")
+    if flags is not None:
+        kept = flags.value
+        if not kind & Fit.SIGNED:
+            kept &= ~IntegerOverflowFlags.NSW
+        if not kind & Fit.UNSIGNED:
+            kept &= ~IntegerOverflowFlags.NUW
+        properties["overflowFlags"] = type(flags)(kept)
+    return properties
+
+
+def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern:
+    def fits(op: Operation, found: list[IntegerRange], width: int) -> Fit:
+        kind = Fit.BOTH
+        for one in found:
+            kind &= fit(one, width)
+        if isinstance(op, _SHIFTS) and found[1].unsigned_high >= width:
+            return Fit.NO
+        return kind if kind & _WAYS[type(op)] else Fit.NO
+
+    @pattern(name="NarrowElementwise")
+    def narrow(op: Any, rewriter: Any) -> Outcome:
+        """Operands are cut down, and the result is extended."""
+        if type(op) not in _WAYS:
+            return False
+        found = [ranges.range_of(value) for value in (*op.operands, *op.results)]
+        if None in found:
+            return rewriter.notify_match_failure(op, "a range is not known")  # type: ignore[no-any-return]
+        known: list[Any] = found
+        old: Any = op.result_types[0]
+        for width in widths:
+            kind = fits(op, known, width)
+            if not kind:
+                continue
+            target = with_element(old, IntegerType(width))
+            cut = {value: _cast(rewriter, value, target, kind) for value in dict.fromkeys(op.operands)}
+            operands = [cut[value] for value in op.operands]
+            properties = _properties(op, kind)
+            made = type(op)(operands, [target], properties, dict(op.attributes), (), (), op.raw_location)
+            back = _cast(rewriter, rewriter.insert(made).results[0], old, kind)
+            ranges.states[back] = known[-1]
+            rewriter.replace_op(op, back)
+            return True
+        return False
+
+    return narrow
+
+
+def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern:
+    @pattern(arith.CmpIOp, name="NarrowCmpI")
+    def narrow(op: Any, rewriter: Any) -> Outcome:
+        """Numbers that fit both the same way compare as they do on fewer bits."""
+        left, right = ranges.range_of(op.lhs), ranges.range_of(op.rhs)
+        if left is None or right is None:
+            return rewriter.notify_match_failure(op, "a range is not known")  # type: ignore[no-any-return]
+        ways = Fit.SIGNED if op.predicate in _SIGNED_PREDICATES else Fit.BOTH
+        for width in widths:
+            kind = fit(left, width) & fit(right, width)
+            if not kind & ways:
+                continue
+            target = with_element(op.lhs.type, IntegerType(width))
+            operands = [_cast(rewriter, value, target, kind) for value in (op.lhs, op.rhs)]
+            made = arith.CmpIOp(
+                operands, list(op.result_types), dict(op.properties), dict(op.attributes), (), (), op.raw_location
+            )
+            ranges.states[made.results[0]] = ranges.states.get(op.result)
+            rewriter.replace_op(op, rewriter.insert(made))
+            return True
+        return False
+
+    return narrow
+
+
+def _fold_cast_chain(cls: Any) -> FunctionPattern:
+    @pattern(cls, name="FoldIndexCastChain")
+    def fold_chain(op: Any, rewriter: Any) -> Outcome:
+        """A cast to index and back is what was cast."""
+        inner = op.in_.defining_op
+        if not isinstance(inner, cls) or inner.operands[0].type != op.out.type:
+            return False
+        if not isinstance(inner.results[0].type, IndexType):
+            return False
+        rewriter.replace_op(op, inner.operands[0])
+        return True
+
+    return fold_chain
+
+
+def narrow_integers(root: Operation, widths: Iterable[int]) -> None:
+    """Narrows to the first of the widths that fits."""
+    ranges = IntegerRangeAnalysis(root)
+    listed = list(widths)
+    patterns = PatternSet(
+        [
+            _narrow_elementwise(ranges, listed),
+            _narrow_comparison(ranges, listed),
+            _fold_cast_chain(arith.IndexCastUIOp),
+            _fold_cast_chain(arith.IndexCastOp),
+        ]
+    )
+    apply_patterns_greedily(root, patterns)
+
+
+@register_pass(
+    "arith-int-range-narrowing",
+    summary="Reduce integer operations bitwidth based on integer range analysis",
+    display_name="ArithIntRangeNarrowing",
+)
+class ArithIntRangeNarrowing(Pass):
+    """Does integer arithmetic on fewer bits."""
+
+    bitwidths = option("int-bitwidths-supported", [], "Integer bitwidths supported", type=int, is_list=True)
+
+    def run(self, operation: Operation) -> None:
+        narrow_integers(operation, self.bitwidths)
