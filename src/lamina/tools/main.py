@@ -11,7 +11,7 @@ from collections.abc import Sequence
 COMMANDS = {
     "opt": ("lamina.tools.opt", "read, verify, transform and print MLIR, as mlir-opt"),
     "run": ("lamina.tools.run", "compile a function to machine code and run it on NumPy arrays"),
-    "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR"),
+    "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
     "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),
