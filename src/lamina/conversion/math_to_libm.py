@@ -6,6 +6,7 @@ Each element of a vector is a call of its own, and half-precision floats are com
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from typing import Any
 
 from lamina.conversion.arith_builder import ArithBuilder
@@ -13,6 +14,7 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector.ops import ExtractOp, InsertOp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
@@ -84,7 +86,7 @@ def _promote(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _call_library(op: Any, rewriter: Any, name: str) -> Outcome:
+def call_library(op: Any, rewriter: Any, name: str, attributes: Mapping[str, Attribute]) -> Outcome:
     """A call of the library's function, which is declared at the start of the symbol table."""
     table = nearest_symbol_table(op)
     if table is None:
@@ -98,7 +100,7 @@ def _call_library(op: Any, rewriter: Any, name: str) -> Outcome:
             "function_type": TypeAttr(FunctionType(op.operand_types, types)),
             "sym_visibility": StringAttr("private"),
         }
-        rewriter.insert(FuncOp([], [], properties, {"llvm.readnone": UnitAttr()}, (), 1, op.raw_location))
+        rewriter.insert(FuncOp([], [], properties, dict(attributes), (), 1, op.raw_location))
         rewriter.point = point
     call = CallOp(op.operands, types, {"callee": SymbolRefAttr(name)}, location=op.raw_location)
     rewriter.replace_op(op, rewriter.insert(call))
@@ -128,7 +130,7 @@ def libm_patterns(cls: Any, name: str) -> list[RewritePattern]:
             return rewriter.notify_match_failure(  # type: ignore[no-any-return]
                 op, "the C library has no function of this type"
             )
-        return _call_library(op, rewriter, f"{name}f" if type_ is f32 else name)
+        return call_library(op, rewriter, f"{name}f" if type_ is f32 else name, {"llvm.readnone": UnitAttr()})
 
     return [unroll, promote, call_libm]
 
