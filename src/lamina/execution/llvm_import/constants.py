@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lamina.dialects.llvm.attributes import BlockAddressAttr, BlockTagAttr
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.execution.llvm_import.lexer import ImportFailure
 from lamina.execution.llvm_import.making import gep_properties, make
@@ -134,6 +135,10 @@ class ConstantMaker:
             return self._operation(
                 "llvm.dso_local_equivalent", [], type, {"function_name": SymbolRefAttr(payload)}
             )
+        if kind == "blockaddress":
+            function, number = payload
+            address = BlockAddressAttr(SymbolRefAttr(function), BlockTagAttr(number))
+            return self._operation("llvm.blockaddress", [], type, {"block_addr": address})
         if kind in ("undef", "poison"):
             return self._operation(f"llvm.mlir.{kind}", [], type, {})
         if kind in ("null", "zero"):

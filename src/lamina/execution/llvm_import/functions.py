@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from lamina.dialects.llvm.attributes import BlockTagAttr
 from lamina.dialects.llvm.enums import FPExceptionBehavior, RoundingMode
 from lamina.dialects.llvm.intrinsic_table import INTRINSICS, Intrinsic
 from lamina.dialects.llvm.syntax import case_elements
@@ -66,6 +67,13 @@ class BodyBuilder:
             for record in self.records[label]:
                 if record.operation != "phi":
                     self._emit(block, label, record)
+
+    def add_tags(self, tags: dict[str, int]) -> None:
+        """Marks the blocks whose address is taken."""
+        for label, number in tags.items():
+            block = self.blocks[label]
+            tag = make("llvm.blocktag", properties={"tag": BlockTagAttr(number)}, location=self.location)
+            block.insert_before(block.first_op, tag)
 
     def _order(self) -> list[str]:
         """Blocks with each after those that dominate it: reverse post-order, then the unreachable ones."""

@@ -34,8 +34,8 @@ _COMDATS = "__llvm_global_comdat"
 def import_module(text: str, name: str = "-") -> Operation:
     """The module of the llvm dialect for LLVM IR text.
 
-    Raises ImportFailure where LLVM finds the text wrong, and for what is not imported: addresses of blocks,
-    exception pads. Debug information and metadata that instructions do not have as attributes are left out.
+    Raises ImportFailure where LLVM finds the text wrong, and for what is not imported, such as exception pads. Debug
+    information and metadata that instructions do not have as attributes are left out.
     """
     return _ModuleReader(_as_llvm_prints(text, name)).module()
 
@@ -339,7 +339,10 @@ class _ModuleReader:
         region = Region()
         function = make("llvm.func", properties=properties, regions=[region], location=UNKNOWN)
         if is_definition:
-            BodyBuilder(region, arguments, self._blocks(sum(name.isdigit() for name, _ in arguments)), UNKNOWN).build()
+            blocks = self._blocks(sum(name.isdigit() for name, _ in arguments))
+            builder = BodyBuilder(region, arguments, blocks, UNKNOWN)
+            builder.build()
+            builder.add_tags(reader.tags.get(name, {}))
         if is_definition or not name.startswith("llvm.") or lookup_intrinsic(name) is None:
             self._functions.append(function)
 

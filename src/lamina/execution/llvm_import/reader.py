@@ -59,6 +59,17 @@ class Local(NamedTuple):
 Operand = Constant | Local
 
 
+def _addressed_blocks(tokens: list[Token]) -> dict[str, dict[str, int]]:
+    tags: dict[str, dict[str, int]] = {}
+    for at, token in enumerate(tokens):
+        if token.text == "blockaddress":
+            # blockaddress(@function, %label)
+            function, label = (plain_name(tokens[at + distance].text) for distance in (2, 4))
+            known = tags.setdefault(function, {})
+            known.setdefault(label, len(known))
+    return tags
+
+
 class Reader(Cursor):
     """A cursor that reads types, constants and operands."""
 
@@ -66,6 +77,8 @@ class Reader(Cursor):
         super().__init__(tokens)
         self._definitions: dict[str, int] = dict(_type_definitions(tokens))
         self._structs: dict[str, Type] = {}
+        # The numbers of the blocks whose address is taken, by function and label.
+        self.tags = _addressed_blocks(tokens)
 
     # ---- Types
 
@@ -238,7 +251,12 @@ class Reader(Cursor):
         if text == "dso_local_equivalent":
             return Constant("dso_local_equivalent", type, plain_name(self.take().text))
         if text == "blockaddress":
-            self.fail("addresses of blocks are not imported")
+            self.expect("(")
+            function = plain_name(self.take().text)
+            self.expect(",")
+            label = plain_name(self.take().text)
+            self.expect(")")
+            return Constant("blockaddress", type, (function, self.tags[function][label]))
         return self._expression(text, type)
 
     def _expression(self, opcode: str, type: Any) -> Constant:
