@@ -61,15 +61,24 @@ Predicate = Callable[[Any], bool]
 class TypeConstraint:
     """A predicate on types with the summary that diagnostics use.
 
-    ``buildable`` is the one type that satisfies it, where there is just one; formats then need not write it.
+    ``buildable`` is the one type that satisfies it, where there is just one; formats then need not write it. ``kind``
+    is the class of all its types (or a test, for MLIR's type interfaces): where a format has the type of a single
+    operand or result, a type of another kind is an error right there.
     """
 
-    __slots__ = ("summary", "predicate", "buildable", "_accepted", "__weakref__")
+    __slots__ = ("summary", "predicate", "buildable", "kind", "_accepted", "__weakref__")
 
-    def __init__(self, summary: str, predicate: Predicate, buildable: Type | None = None) -> None:
+    def __init__(
+        self,
+        summary: str,
+        predicate: Predicate,
+        buildable: Type | None = None,
+        kind: type | Predicate | None = None,
+    ) -> None:
         self.summary = summary
         self.predicate = predicate
         self.buildable = buildable
+        self.kind = kind
         self._accepted: set[Type] = set()
 
     def accepts(self, type: Type) -> bool:
@@ -179,22 +188,24 @@ def _class_constraint(cls: Any) -> AttributeConstraint:
 # ---- Types
 
 
-def AnyTypeOf(constraints: Sequence[Any], summary: str | None = None) -> TypeConstraint:
+def AnyTypeOf(constraints: Sequence[Any], summary: str | None = None, kind: type | None = None) -> TypeConstraint:
     parts = [as_constraint(constraint) for constraint in constraints]
     text = summary or " or ".join(part.summary for part in parts)
-    return TypeConstraint(text, lambda type: any(part.accepts(type) for part in parts))
+    return TypeConstraint(text, lambda type: any(part.accepts(type) for part in parts), kind=kind)
 
 
-def AllOfType(constraints: Sequence[Any], summary: str | None = None) -> TypeConstraint:
+def AllOfType(constraints: Sequence[Any], summary: str | None = None, kind: type | None = None) -> TypeConstraint:
     parts = [as_constraint(constraint) for constraint in constraints]
     text = summary or " and ".join(part.summary for part in parts)
-    return TypeConstraint(text, lambda type: all(part.accepts(type) for part in parts))
+    return TypeConstraint(text, lambda type: all(part.accepts(type) for part in parts), kind=kind)
 
 
 def ConfinedType(base: Any, predicates: Sequence[Predicate], summary: str | None = None) -> TypeConstraint:
     part = as_constraint(base)
     return TypeConstraint(
-        summary or part.summary, lambda type: part.accepts(type) and all(test(type) for test in predicates)
+        summary or part.summary,
+        lambda type: part.accepts(type) and all(test(type) for test in predicates),
+        kind=part.kind,
     )
 
 
@@ -205,11 +216,15 @@ def _elements_of(allowed: Sequence[Any]) -> tuple[TypeConstraint, str]:
     return AnyTypeOf(parts), " or ".join(part.summary for part in parts)
 
 
-def _container(summary: str, predicate: Predicate, allowed: Sequence[Any]) -> TypeConstraint:
+def _container(
+    summary: str, predicate: Predicate, allowed: Sequence[Any], kind: type | Predicate | None = None
+) -> TypeConstraint:
     """Types of a kind whose elements satisfy one of the constraints."""
     element, names = _elements_of(allowed)
     return TypeConstraint(
-        f"{summary} of {names} values", lambda type: predicate(type) and element.accepts(type.element_type)
+        f"{summary} of {names} values",
+        lambda type: predicate(type) and element.accepts(type.element_type),
+        kind=kind,
     )
 
 
@@ -226,12 +241,12 @@ def _integer(signedness: str | None = None, width: int | None = None) -> Predica
 
 
 AnyType = TypeConstraint("any type", lambda type: True)
-NoneTypeConstraint = TypeConstraint("none type", _is(NoneType), ir_types.none)
-AnyInteger = TypeConstraint("integer", _is(IntegerType))
-AnySignlessInteger = TypeConstraint("signless integer", _integer(SIGNLESS))
+NoneTypeConstraint = TypeConstraint("none type", _is(NoneType), ir_types.none, NoneType)
+AnyInteger = TypeConstraint("integer", _is(IntegerType), kind=IntegerType)
+AnySignlessInteger = TypeConstraint("signless integer", _integer(SIGNLESS), kind=IntegerType)
 AnySignedInteger = TypeConstraint("signed integer", _integer(SIGNED))
 AnyUnsignedInteger = TypeConstraint("unsigned integer", _integer(UNSIGNED))
-Index = TypeConstraint("index", _is(IndexType), ir_types.index)
+Index = TypeConstraint("index", _is(IndexType), ir_types.index, IndexType)
 AnyIntegerOrIndex = TypeConstraint("integer or index", _is(IntegerType, IndexType))
 AnySignlessIntegerOrIndex = TypeConstraint(
     "signless integer or index", lambda type: isinstance(type, IndexType) or _integer(SIGNLESS)(type)
@@ -239,19 +254,23 @@ AnySignlessIntegerOrIndex = TypeConstraint(
 
 
 def I(width: int) -> TypeConstraint:  # noqa: E743  (the ODS name)
-    return TypeConstraint(f"{width}-bit signless integer", _integer(SIGNLESS, width), IntegerType(width))
+    return TypeConstraint(f"{width}-bit signless integer", _integer(SIGNLESS, width), IntegerType(width), IntegerType)
 
 
 def SI(width: int) -> TypeConstraint:
-    return TypeConstraint(f"{width}-bit signed integer", _integer(SIGNED, width), IntegerType(width, SIGNED))
+    return TypeConstraint(
+        f"{width}-bit signed integer", _integer(SIGNED, width), IntegerType(width, SIGNED), IntegerType
+    )
 
 
 def UI(width: int) -> TypeConstraint:
-    return TypeConstraint(f"{width}-bit unsigned integer", _integer(UNSIGNED, width), IntegerType(width, UNSIGNED))
+    return TypeConstraint(
+        f"{width}-bit unsigned integer", _integer(UNSIGNED, width), IntegerType(width, UNSIGNED), IntegerType
+    )
 
 
 def AnyI(width: int) -> TypeConstraint:
-    return TypeConstraint(f"{width}-bit integer", _integer(None, width))
+    return TypeConstraint(f"{width}-bit integer", _integer(None, width), kind=IntegerType)
 
 
 def SignlessIntOfWidths(widths: Sequence[int]) -> TypeConstraint:
@@ -263,7 +282,7 @@ I1, I8, I16, I32, I64, I128 = (I(width) for width in (1, 8, 16, 32, 64, 128))
 SI1, SI8, SI16, SI32, SI64 = (SI(width) for width in (1, 8, 16, 32, 64))
 UI1, UI8, UI16, UI32, UI64 = (UI(width) for width in (1, 8, 16, 32, 64))
 
-AnyFloat = TypeConstraint("floating-point", _is(FloatType))
+AnyFloat = TypeConstraint("floating-point", _is(FloatType), kind=FloatType)
 
 
 def F(width: int) -> TypeConstraint:
@@ -272,6 +291,7 @@ def F(width: int) -> TypeConstraint:
         f"{width}-bit float",
         lambda type: isinstance(type, FloatType) and type.spelling == spelling,
         FloatType(spelling),
+        FloatType,
     )
 
 
@@ -286,7 +306,7 @@ def FloatOfWidths(widths: Sequence[int]) -> TypeConstraint:
 F16, F32, F64, F80, F128 = (F(width) for width in (16, 32, 64, 80, 128))
 BF16 = TypeConstraint("bfloat16 type", lambda type: type is ir_types.bf16, ir_types.bf16)
 TF32 = TypeConstraint("tf32 type", lambda type: type is ir_types.tf32, ir_types.tf32)
-AnyComplex = TypeConstraint("complex-type", _is(ComplexType))
+AnyComplex = TypeConstraint("complex-type", _is(ComplexType), kind=ComplexType)
 
 
 def Complex(element: Any) -> TypeConstraint:
@@ -294,12 +314,13 @@ def Complex(element: Any) -> TypeConstraint:
     return TypeConstraint(
         f"complex type with {part.summary} elements",
         lambda type: isinstance(type, ComplexType) and part.accepts(type.element_type),
+        kind=ComplexType,
     )
 
 
-AnyTuple = TypeConstraint("tuple", _is(TupleType))
-FunctionType = TypeConstraint("function type", _is(ir_types.FunctionType))
-AnyShaped = TypeConstraint("shaped of any type values", _is(ShapedType))
+AnyTuple = TypeConstraint("tuple", _is(TupleType), kind=TupleType)
+FunctionType = TypeConstraint("function type", _is(ir_types.FunctionType), kind=ir_types.FunctionType)
+AnyShaped = TypeConstraint("shaped of any type values", _is(ShapedType), kind=ShapedType)
 
 
 def ShapedOf(allowed: Sequence[Any]) -> TypeConstraint:
@@ -321,29 +342,29 @@ def _vector(zero_rank: bool = True, scalable: bool | None = None, ranks: Sequenc
 
 
 def VectorOfAnyRankOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("vector", _vector(), allowed)
+    return _container("vector", _vector(), allowed, VectorType)
 
 
 def VectorOfNonZeroRankOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("vector", _vector(zero_rank=False), allowed)
+    return _container("vector", _vector(zero_rank=False), allowed, VectorType)
 
 
 VectorOf = VectorOfNonZeroRankOf
 
 
 def FixedVectorOfAnyRank(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("fixed-length vector", _vector(scalable=False), allowed)
+    return _container("fixed-length vector", _vector(scalable=False), allowed, VectorType)
 
 
 FixedVectorOf = FixedVectorOfAnyRank
 
 
 def FixedVectorOfNonZeroRankOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("fixed-length vector", _vector(zero_rank=False, scalable=False), allowed)
+    return _container("fixed-length vector", _vector(zero_rank=False, scalable=False), allowed, VectorType)
 
 
 def ScalableVectorOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("scalable vector", _vector(scalable=True), allowed)
+    return _container("scalable vector", _vector(scalable=True), allowed, VectorType)
 
 
 def _ranks(ranks: Sequence[int]) -> str:
@@ -351,26 +372,26 @@ def _ranks(ranks: Sequence[int]) -> str:
 
 
 def VectorOfRank(ranks: Sequence[int]) -> TypeConstraint:
-    return TypeConstraint(_ranks(ranks), _vector(zero_rank=False, ranks=ranks))
+    return TypeConstraint(_ranks(ranks), _vector(zero_rank=False, ranks=ranks), kind=VectorType)
 
 
 def FixedVectorOfRank(ranks: Sequence[int]) -> TypeConstraint:
-    return TypeConstraint(_ranks(ranks), _vector(scalable=False, ranks=ranks))
+    return TypeConstraint(_ranks(ranks), _vector(scalable=False, ranks=ranks), kind=VectorType)
 
 
 def ScalableVectorOfRank(ranks: Sequence[int]) -> TypeConstraint:
-    return TypeConstraint(_ranks(ranks), _vector(scalable=True, ranks=ranks))
+    return TypeConstraint(_ranks(ranks), _vector(scalable=True, ranks=ranks), kind=VectorType)
 
 
 def VectorOfRankAndType(ranks: Sequence[int], allowed: Sequence[Any]) -> TypeConstraint:
     elements, sized = VectorOfNonZeroRankOf(allowed), VectorOfRank(ranks)
-    return AllOfType([elements, sized], elements.summary + sized.summary)
+    return AllOfType([elements, sized], elements.summary + sized.summary, VectorType)
 
 
 def VectorOfLengthAndType(lengths: Sequence[int], allowed: Sequence[Any]) -> TypeConstraint:
     base = VectorOfNonZeroRankOf(allowed)
     text = f"{base.summary} of length " + "/".join(map(str, lengths))
-    return TypeConstraint(text, lambda type: base.accepts(type) and type.num_elements in lengths)
+    return TypeConstraint(text, lambda type: base.accepts(type) and type.num_elements in lengths, kind=VectorType)
 
 
 AnyVectorOfAnyRank = VectorOfAnyRankOf([AnyType])
@@ -384,15 +405,15 @@ AnyScalableVector = ScalableVectorOf([AnyType])
 
 
 def TensorOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("tensor", _is(TensorType), allowed)
+    return _container("tensor", _is(TensorType), allowed, TensorType)
 
 
 def RankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("ranked tensor", _is(RankedTensorType), allowed)
+    return _container("ranked tensor", _is(RankedTensorType), allowed, RankedTensorType)
 
 
 def UnrankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("unranked.tensor", _is(UnrankedTensorType), allowed)
+    return _container("unranked.tensor", _is(UnrankedTensorType), allowed, UnrankedTensorType)
 
 
 def TensorRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint:
@@ -400,17 +421,25 @@ def TensorRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint
     def accepts(type: Any) -> bool:
         return isinstance(type, RankedTensorType) and type.rank in ranks
 
-    return _container(f"{names} tensor", accepts, allowed)
+    return _container(f"{names} tensor", accepts, allowed, RankedTensorType)
 
 
 def StaticShapeTensorOf(allowed: Sequence[Any]) -> TypeConstraint:
     return _container(
-        "statically shaped tensor", lambda type: isinstance(type, TensorType) and type.has_static_shape, allowed
+        "statically shaped tensor",
+        lambda type: isinstance(type, TensorType) and type.has_static_shape,
+        allowed,
+        RankedTensorType,
     )
 
 
 def Non0RankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("non-0-ranked.tensor", lambda type: isinstance(type, RankedTensorType) and type.rank > 0, allowed)
+    return _container(
+        "non-0-ranked.tensor",
+        lambda type: isinstance(type, RankedTensorType) and type.rank > 0,
+        allowed,
+        TensorType,
+    )
 
 
 AnyTensor = TensorOf([AnyType])
@@ -418,7 +447,9 @@ AnyRankedTensor = RankedTensorOf([AnyType])
 AnyUnrankedTensor = UnrankedTensorOf([AnyType])
 AnyStaticShapeTensor = StaticShapeTensorOf([AnyType])
 AnyNon0RankedTensor = Non0RankedTensorOf([AnyType])
-AnyNon0RankedOrUnrankedTensor = AnyTypeOf([AnyUnrankedTensor, AnyNon0RankedTensor], "non-0-ranked or unranked tensor")
+AnyNon0RankedOrUnrankedTensor = AnyTypeOf(
+    [AnyUnrankedTensor, AnyNon0RankedTensor], "non-0-ranked or unranked tensor", TensorType
+)
 I1Tensor, I32Tensor, I64Tensor = (TensorOf([part]) for part in (I1, I32, I64))
 IndexTensor = TensorOf([Index])
 
@@ -426,21 +457,24 @@ IndexTensor = TensorOf([Index])
 
 
 def MemRefOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("memref", _is(ir_types.MemRefType), allowed)
+    return _container("memref", _is(ir_types.MemRefType), allowed, ir_types.MemRefType)
 
 
 def UnrankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("unranked.memref", _is(UnrankedMemRefType), allowed)
+    return _container("unranked.memref", _is(UnrankedMemRefType), allowed, UnrankedMemRefType)
 
 
 def RankedOrUnrankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("ranked or unranked memref", _is(BaseMemRefType), allowed)
+    return _container("ranked or unranked memref", _is(BaseMemRefType), allowed, BaseMemRefType)
 
 
 def MemRefRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint:
     names = "/".join(f"{rank}D" for rank in ranks)
     return _container(
-        f"{names} memref", lambda type: isinstance(type, ir_types.MemRefType) and type.rank in ranks, allowed
+        f"{names} memref",
+        lambda type: isinstance(type, ir_types.MemRefType) and type.rank in ranks,
+        allowed,
+        ir_types.MemRefType,
     )
 
 
@@ -449,12 +483,16 @@ def StaticShapeMemRefOf(allowed: Sequence[Any]) -> TypeConstraint:
         "statically shaped memref",
         lambda type: isinstance(type, ir_types.MemRefType) and type.has_static_shape,
         allowed,
+        ir_types.MemRefType,
     )
 
 
 def Non0RankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint:
     return _container(
-        "non-0-ranked.memref", lambda type: isinstance(type, ir_types.MemRefType) and type.rank > 0, allowed
+        "non-0-ranked.memref",
+        lambda type: isinstance(type, ir_types.MemRefType) and type.rank > 0,
+        allowed,
+        ir_types.MemRefType,
     )
 
 
@@ -463,12 +501,13 @@ def _is_strided(type: Any) -> bool:
 
 
 def StridedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint:
-    return _container("strided memref", _is_strided, allowed)
+    return _container("strided memref", _is_strided, allowed, ir_types.MemRefType)
 
 
 def AnyStridedMemRefOfRank(rank: int) -> TypeConstraint:
     return TypeConstraint(
-        f"{AnyStridedMemRef.summary} of rank {rank}", lambda type: _is_strided(type) and type.rank == rank
+        f"{AnyStridedMemRef.summary} of rank {rank}",
+        lambda type: _is_strided(type) and type.rank == rank,
     )
 
 

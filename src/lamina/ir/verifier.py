@@ -7,6 +7,7 @@ they hold, region verifiers after, dominance last and only if the rest is in ord
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 from lamina.ir import traits
 from lamina.ir.block import Block
@@ -64,6 +65,22 @@ def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnost
     return diagnostic
 
 
+# The steps of a visit: an isolated operation and the end of it, (the rest of) a block, the end of one, leaving an
+# operation, and what comes after the isolated operations inside it.
+_UNIT, _UNIT_END, _BLOCK, _BLOCK_END, _LEAVE, _FINISH = range(6)
+
+
+def _isolated_inside(operation: Operation) -> list[Operation]:
+    isolated = traits.IsolatedFromAbove.bit
+    return [
+        inner
+        for region in operation.regions
+        for block in region.blocks
+        for inner in block.operations
+        if inner.regions and inner.trait_bits & isolated
+    ]
+
+
 class _Verifier:
     __slots__ = ("diagnostics", "recursive")
 
@@ -71,46 +88,77 @@ class _Verifier:
         self.diagnostics: list[Diagnostic] = []
         self.recursive = recursive
 
-    # ---- Invariants, without recursion: a stack of operations to enter and to leave
+    # ---- Invariants, without recursion, in MLIR's order: operations and what is inside them in the order of the text,
+    # except that operations that are isolated from above come when their parent is left, each on its own: an error
+    # ends the visit of the innermost isolated operation around it.
 
     def verify_operation(self, root: Operation) -> None:
-        stack: list[tuple[Operation, bool]] = [(root, False)]
+        stack: list[tuple[int, Any, Any]] = [(_UNIT, root, None)]
         while stack:
-            operation, leaving = stack.pop()
-            if leaving:
-                self._on_exit(operation)
+            step, subject, rest = stack.pop()
+            if step == _BLOCK:
+                succeeded = self._visit_block(subject, rest, stack)
+            elif step == _BLOCK_END:
+                succeeded = self._check_terminator(subject)
+            elif step == _UNIT:
+                stack.append((_UNIT_END, None, None))
+                succeeded = self._enter(subject, stack)
+            elif step == _LEAVE:
+                isolated = _isolated_inside(subject) if self.recursive else ()
+                stack.append((_FINISH, subject, len(self.diagnostics)))
+                stack.extend((_UNIT, operation, None) for operation in reversed(isolated))
                 continue
-            if not self._on_entrance(operation):
+            elif step == _FINISH:
+                succeeded = len(self.diagnostics) == rest and self._on_exit(subject)
+            else:
                 continue
-            regions = operation.regions
-            if not regions:
-                continue
-            stack.append((operation, True))
-            if not self.recursive:
-                continue
-            children: list[Operation] = []
-            append = children.append
-            for region in regions:
-                block = region.first_block
-                if block is not None and not block.has_no_predecessors:
-                    self.diagnostics.append(
-                        operation.diagnostic(Severity.ERROR, "entry block of region may not have predecessors")
-                    )
-                    children.clear()
-                    break
-                while block is not None:
-                    if not self._check_block(block):
-                        children.clear()
-                        break
-                    inner = block.first_op
-                    while inner is not None:
-                        if inner.regions:
-                            append(inner)
-                        elif not self._on_entrance(inner):
-                            pass
-                        inner = inner.next_op
-                    block = block.next_block
-            stack.extend((child, False) for child in reversed(children))
+            if not succeeded:
+                while stack.pop()[0] != _UNIT_END:
+                    pass
+
+    def _enter(self, operation: Operation, stack: list[tuple[int, Any, Any]]) -> bool:
+        """Verifies an operation itself and puts its blocks on the stack."""
+        if not self._on_entrance(operation):
+            return False
+        regions = operation.regions
+        if not regions:
+            return True
+        stack.append((_LEAVE, operation, None))
+        if not self.recursive:
+            return True
+        blocks: list[tuple[int, Any, Any]] = []
+        for region in regions:
+            block = region.first_block
+            if block is not None and not block.has_no_predecessors:
+                self.diagnostics.append(
+                    operation.diagnostic(Severity.ERROR, "entry block of region may not have predecessors")
+                )
+                return False
+            while block is not None:
+                blocks.append((_BLOCK, block, None))
+                block = block.next_block
+        blocks.reverse()
+        stack.extend(blocks)
+        return True
+
+    def _visit_block(self, block: Block, inner: Operation | None, stack: list[tuple[int, Any, Any]]) -> bool:
+        """The operations of a block from one on, the first if none is given; stops at the first that has regions and
+        puts itself on the stack below it."""
+        if inner is None:
+            if not self._check_block(block):
+                return False
+            inner = block.first_op
+        isolated = traits.IsolatedFromAbove.bit
+        while inner is not None:
+            following = inner.next_op
+            if not inner.regions:
+                if not self._on_entrance(inner):
+                    return False
+            elif not inner.trait_bits & isolated:
+                stack.append((_BLOCK, block, following) if following is not None else (_BLOCK_END, block, None))
+                return self._enter(inner, stack)
+            inner = following
+        return self._check_terminator(block)
 
     def _on_entrance(self, operation: Operation) -> bool:
         try:
@@ -161,7 +209,7 @@ class _Verifier:
                 dialect.verify_operation_attribute(operation, name, attribute)
 
     def _check_block(self, block: Block) -> bool:
-        """The structure of one block: a terminator at its end and nowhere else."""
+        """The structure of one block on entering it: not empty, no terminators before its end."""
         for argument in block.arguments:
             if argument.owner is not block:
                 self._block_error(block, "block argument not owned by block")
@@ -190,13 +238,17 @@ class _Verifier:
                 # The Terminator trait reports this at the operation itself.
                 break
             inner = inner.next_op
-        if not _may_lack_terminator(block) and not last.might_be_terminator:
-            diagnostic = last.diagnostic(
-                Severity.ERROR, "block with no terminator, has " + last.to_text(generic=True, skip_regions=True).strip()
-            )
-            self.diagnostics.append(diagnostic)
-            return False
         return True
+
+    def _check_terminator(self, block: Block) -> bool:
+        last = block.last_op
+        if last is None or last.might_be_terminator or _may_lack_terminator(block):
+            return True
+        diagnostic = last.diagnostic(
+            Severity.ERROR, "block with no terminator, has " + last.to_text(generic=True, skip_regions=True).strip()
+        )
+        self.diagnostics.append(diagnostic)
+        return False
 
     def _block_error(self, block: Block, message: str) -> None:
         holder = block.parent_op
@@ -204,14 +256,16 @@ class _Verifier:
         position = block.first_op.raw_location if block.first_op is not None else holder.raw_location
         self.diagnostics.append(Diagnostic(Severity.ERROR, position, message))
 
-    def _on_exit(self, operation: Operation) -> None:
+    def _on_exit(self, operation: Operation) -> bool:
         verify_regions = getattr(operation, "_verify_regions", None)
-        if verify_regions is None or self.diagnostics:
-            return
+        if verify_regions is None:
+            return True
         try:
             verify_regions()
         except VerifyFailure as failure:
             self.diagnostics.append(failure_diagnostic(operation, failure))
+            return False
+        return True
 
     # ---- Dominance
 

@@ -16,13 +16,41 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.constraints import attribute_type
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
-from lamina.define.type_relations import TypesMatchWith
+from lamina.define.type_relations import ShapedTypeMatchesElementCountAndTypes, TypesMatchWith
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
+from lamina.ir.types import (
+    ComplexType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
 
 _PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
+
+# What MLIR calls the classes of types that have a name; type interfaces and abstract classes have none.
+_KIND_NAMES = {
+    ComplexType: "complex",
+    FunctionType: "function",
+    IndexType: "index",
+    IntegerType: "integer",
+    MemRefType: "memref",
+    NoneType: "none",
+    RankedTensorType: "tensor",
+    TupleType: "tuple",
+    UnrankedMemRefType: "unranked_memref",
+    UnrankedTensorType: "unranked_tensor",
+    VectorType: "vector",
+}
 
 
 class ParseGenerator:
@@ -224,6 +252,19 @@ class ParseGenerator:
         else:
             self.element(argument)
 
+    def _parse_single_type(self, field: Field) -> None:
+        kind = field.constraint.kind
+        if kind is None:
+            self.emit(f"t_{field.name} = parser.parse_type()")
+            return
+        test = self.fresh(kind, "kind")
+        self.names["wrong_kind"] = wrong_kind
+        self.emit("start = parser.start")
+        self.emit(f"t_{field.name} = parser.parse_type()")
+        accepted = f"isinstance(t_{field.name}, {test})" if isinstance(kind, type) else f"{test}(t_{field.name})"
+        self.emit(f"if not {accepted}:")
+        self.emit(f"    wrong_kind(parser, {test}, t_{field.name}, start)")
+
     def _parse_types(self, argument: Any) -> None:
         if isinstance(argument, Directive):
             if argument.name == "operands":
@@ -238,7 +279,7 @@ class ParseGenerator:
         if field.kind == "attribute":
             self.emit(f"t_{field.name} = parser.parse_type()")
         elif field.arity == SINGLE:
-            self.emit(f"t_{field.name} = parser.parse_type()")
+            self._parse_single_type(field)
         elif field.arity == OPTIONAL:
             if self.indent > 1:
                 self.emit(f"t_{field.name} = [parser.parse_type()]")
@@ -634,7 +675,7 @@ class _TypePlan:
             lambda type: relation.infer(field.name, {source: type}), "infer"
         )
         source_field = self.definition.by_name[source]
-        if isinstance(relation, TypesMatchWith) and source in generator.typed and source_field.arity == SINGLE:
+        if isinstance(relation, TypesMatchWith | ShapedTypeMatchesElementCountAndTypes) and source in generator.typed and source_field.arity == SINGLE:
             self._check_source(source_field)
         if source_field.arity == OPTIONAL and field.arity != SINGLE:
             return f"[{function}(type) for type in {value}]"
@@ -768,6 +809,14 @@ def ensure_terminator(region: Region, name: str, location: Any) -> None:
         cls = lookup_operation(name)
         assert cls is not None
         block.append(cls(location=location))
+
+
+def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
+    """The diagnostic for a type that is not of the class that the operand or result has."""
+    name = _KIND_NAMES.get(kind)
+    parser.custom_error(
+        "invalid kind of type specified" + (f": expected builtin.{name}, but found '{type}'" if name else ""), start
+    )
 
 
 def match_count(parser: Any, operands: list[Any], types: list[Any]) -> None:

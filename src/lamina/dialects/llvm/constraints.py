@@ -91,7 +91,7 @@ def _is_not_scalable(type: Type) -> bool:
 LLVM_Type = TypeConstraint("LLVM dialect-compatible type", is_compatible_outer_type)
 LLVM_AnyPointer = TypeConstraint("LLVM pointer type", _is_pointer)
 LLVM_AnyFloat = TypeConstraint("floating point LLVM type", is_compatible_floating_point_type)
-LLVM_AnyVector = TypeConstraint("LLVM dialect-compatible vector type", is_compatible_vector_type)
+LLVM_AnyVector = TypeConstraint("LLVM dialect-compatible vector type", is_compatible_vector_type, kind=VectorType)
 LLVM_AnyFixedVector = TypeConstraint("LLVM dialect-compatible fixed-length vector type", _is_not_scalable)
 LLVM_AnyStruct = TypeConstraint("LLVM structure type", _is_struct)
 LLVM_AnyAggregate = TypeConstraint("LLVM aggregate type", _is_aggregate)
@@ -115,7 +115,7 @@ def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
     def accepts(type: Any) -> bool:
         return is_compatible_vector_type(type) and element.accepts(type.element_type)
 
-    return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}", accepts)
+    return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}", accepts, kind=VectorType)
 
 
 def ScalarOrVectorOf(element: TypeConstraint) -> TypeConstraint:

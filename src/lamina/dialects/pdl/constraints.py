@@ -17,7 +17,7 @@ def _only(type: Any) -> TypeConstraint:
     return TypeConstraint(type.summary, lambda other: other is type, buildable=type)
 
 
-PDL_AnyType = TypeConstraint("pdl type", _is_pdl_type)
+PDL_AnyType = TypeConstraint("pdl type", _is_pdl_type, kind=_is_pdl_type)
 PDL_Attribute = _only(AttributeType())
 PDL_Operation = _only(OperationType())
 PDL_Type = _only(TypeType())
@@ -46,4 +46,4 @@ def InstOrRangeOf(element_constraint: TypeConstraint) -> TypeConstraint:
     def accepts(type: Type) -> bool:
         return element_constraint.accepts(type) or range_constraint.accepts(type)
 
-    return TypeConstraint(f"single element or range of {element_constraint.summary}", accepts)
+    return TypeConstraint(f"single element or range of {element_constraint.summary}", accepts, kind=_is_pdl_type)

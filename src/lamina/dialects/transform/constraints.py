@@ -13,7 +13,7 @@ def _implements(name: str) -> TypeConstraint:
     def accepts(type: Type) -> bool:
         return name in getattr(type, "interfaces", ())
 
-    return TypeConstraint(f"{name} instance", accepts)
+    return TypeConstraint(f"{name} instance", accepts, kind=accepts)
 
 
 TransformHandleTypeInterface = _implements("TransformHandleTypeInterface")
