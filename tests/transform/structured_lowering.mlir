@@ -540,3 +540,204 @@ transform.annotate %c "copy" : !transform.any_op
 transform.yield
 }
 }
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @m(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.pack %m packed_sizes = [4, 8, 16] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+
+transform.yield
+}
+}
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
+  return %0 : tensor<17x40xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.pack %m packed_sizes = [4, 8, 16] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+
+transform.yield
+}
+}
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
+  return %0 : tensor<17x40xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.pack %m packed_sizes = [4, 0, 16] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+
+transform.yield
+}
+}
+// -----
+#m = affine_map<(d0,d1)->(d0,d1)>
+#t = affine_map<(d0,d1)->(d1,d0)>
+#r = affine_map<(d0,d1)->(d0)>
+#z = affine_map<(d0,d1)->()>
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<16x32xf32>, %b: tensor<32xi8>, %s: f32, %c: tensor<32x16xf32>, %d: tensor<32x16xi32>) -> (tensor<32x16xf32>, tensor<32x16xi32>) {
+  %0:2 = linalg.generic {indexing_maps=[#t,#r,#z,#m,#m], iterator_types=["parallel","parallel"], foo = 1} ins(%a, %b, %s : tensor<16x32xf32>, tensor<32xi8>, f32) outs(%c, %d : tensor<32x16xf32>, tensor<32x16xi32>) {
+   ^bb0(%x: f32, %z: i8, %w: f32, %y: f32, %o: i32):
+    %j = arith.extsi %z : i8 to i32
+    %r = arith.mulf %x, %w : f32
+    linalg.yield %r, %j : f32, i32
+  } -> (tensor<32x16xf32>, tensor<32x16xi32>)
+  return %0#0, %0#1 : tensor<32x16xf32>, tensor<32x16xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.pack %m packed_sizes = [8, 5] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+
+transform.yield
+}
+}
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
+  return %0 : tensor<17x40xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.pack %m packed_sizes = [4, 8] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+
+transform.yield
+}
+}
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @m(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
+  return %0 : tensor<17x40xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.pack %m packed_sizes = [4, 8, 16] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+
+transform.yield
+}
+}
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @fe(%a: index, %b: index) -> tensor<3x2xindex> {
+  %0 = tensor.from_elements %a, %b, %a, %a, %b, %b : tensor<3x2xindex>
+  return %0 : tensor<3x2xindex>
+}
+func.func @fe0(%a: index) -> tensor<index> {
+  %0 = tensor.from_elements %a : tensor<index>
+  return %0 : tensor<index>
+}
+func.func @gen(%n: index) -> tensor<?x20xindex> {
+  %0 = tensor.generate %n {
+  ^bb0(%i: index, %j: index):
+    %s = arith.addi %i, %j : index
+    tensor.yield %s : index
+  } : tensor<?x20xindex>
+  return %0 : tensor<?x20xindex>
+}
+func.func @genc(%n: index, %v: f32) -> tensor<?x20xf32> {
+  %0 = tensor.generate %n {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<?x20xf32>
+  return %0 : tensor<?x20xf32>
+}
+func.func @pad(%t: tensor<?x10xindex>, %n: index) -> tensor<?x12xindex> {
+  %0 = tensor.pad %t low[5, 0] high[%n, 2] {
+  ^bb0(%i: index, %j: index):
+    %s = arith.muli %i, %j : index
+    tensor.yield %s : index
+  } : tensor<?x10xindex> to tensor<?x12xindex>
+  return %0 : tensor<?x12xindex>
+}
+func.func @padc(%t: tensor<?x10xindex>, %n: index, %v: index) -> tensor<?x20xindex> {
+  %0 = tensor.pad %t low[5, 3] high[%n, 7] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : index
+  } : tensor<?x10xindex> to tensor<?x20xindex>
+  return %0 : tensor<?x20xindex>
+}
+func.func @nofold(%t: tensor<4x10xindex>) -> tensor<4x10xindex> {
+  %v = arith.constant 1 : index
+  %0 = tensor.pad %t nofold low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : index
+  } : tensor<4x10xindex> to tensor<4x10xindex>
+  return %0 : tensor<4x10xindex>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["tensor.from_elements","tensor.generate","tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.rewrite_in_destination_passing_style %m : (!transform.any_op) -> !transform.any_op
+
+transform.yield
+}
+}
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @c(%t: tensor<4x10xf32>) -> tensor<4x12xf32> {
+  %v = arith.constant 1.0 : f32
+  %0 = tensor.pad %t low[0, 0] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<4x10xf32> to tensor<4x12xf32>
+  return %0 : tensor<4x12xf32>
+}
+func.func @ci(%t: tensor<4x10xf32>) -> tensor<4x12xf32> {
+  %0 = tensor.pad %t low[0, 0] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    %v = arith.constant 1.0 : f32
+    tensor.yield %v : f32
+  } : tensor<4x10xf32> to tensor<4x12xf32>
+  return %0 : tensor<4x12xf32>
+}
+func.func @nd(%t: tensor<?x10xf32>) -> tensor<?x10xf32> {
+  %0 = tensor.pad %t nofold low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    %v = arith.constant 1.0 : f32
+    tensor.yield %v : f32
+  } : tensor<?x10xf32> to tensor<?x10xf32>
+  return %0 : tensor<?x10xf32>
+}
+func.func @genci(%n: index) -> tensor<?x20xf32> {
+  %0 = tensor.generate %n {
+  ^bb0(%i: index, %j: index):
+    %v = arith.constant 1.0 : f32
+    tensor.yield %v : f32
+  } : tensor<?x20xf32>
+  return %0 : tensor<?x20xf32>
+}
+func.func @genout(%n: index) -> tensor<20xindex> {
+  %0 = tensor.generate {
+  ^bb0(%i: index):
+    tensor.yield %i : index
+  } : tensor<20xindex>
+  return %0 : tensor<20xindex>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["tensor.from_elements","tensor.generate","tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+%l = transform.structured.rewrite_in_destination_passing_style %m : (!transform.any_op) -> !transform.any_op
+
+transform.yield
+}
+}

@@ -6,8 +6,10 @@ from typing import Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.transforms.destination_style import rewrite_in_destination_style
 from lamina.dialects.linalg.transforms.flatten import flatten_elementwise
 from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
+from lamina.dialects.linalg.transforms.pack import pack
 from lamina.dialects.linalg.transforms.pad import CopyBack, pad
 from lamina.dialects.linalg.transforms.scalarize import scalarize
 from lamina.dialects.linalg.transforms.specialize import specialize
@@ -19,7 +21,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import SilenceableFailure, silenceable
+from lamina.transform.failures import SilenceableFailure, definite, silenceable
 from lamina.transform.state import TransformState
 
 
@@ -135,3 +137,38 @@ def pad_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> N
     results.set(0, padded)
     results.set(1, pads)
     results.set(2, copies)
+
+
+@implement("structured.pack")
+def pack_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """An operation on packed operands, one more loop for each size."""
+    from lamina.transform.tiling import mixed_sizes
+
+    targets = state.ops(op.target)
+    if not targets:
+        results.set(0, [])
+        return
+    target = targets[0]
+    if len(targets) != 1 or not isinstance(target, LinalgOp):
+        raise silenceable(op, f"requires target to map to exactly 1 LinalgOp (got {len(targets)})")
+    static = list(getattr(op.properties.get("static_packed_sizes"), "values", ()))
+    sizes = mixed_sizes(op, state, static, list(op.packed_sizes), 1)[0]
+    if len(sizes) != target.num_loops:
+        raise definite(
+            op, f"requires number of packed sizes match the number of loops ({len(sizes)} vs {target.num_loops})"
+        )
+    rewriter.point = InsertionPoint.before_op(target)
+    rewriter.location = target.raw_location
+    made = pack(rewriter, target, sizes)
+    if isinstance(made, MatchFailure):
+        raise definite(op, f"failed to pack op {target}")
+    results.set(0, [made.op])
+
+
+@implement("structured.rewrite_in_destination_passing_style", each=True)
+def rewrite_in_destination_style_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """Operations that make tensors write into one they are given."""
+    made = rewrite_in_destination_style(rewriter, target)
+    if isinstance(made, MatchFailure):
+        raise silenceable(op, "failed to rewrite in DPS: not a supported op", ("target op", target))
+    return made

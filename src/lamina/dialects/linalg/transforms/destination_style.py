@@ -1,0 +1,116 @@
+"""Operations that make tensors, rewritten to write into a tensor they are given."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.linalg.builders import build_named, fill
+from lamina.dialects.linalg.generic import make_generic
+from lamina.dialects.linalg.named_ops import CopyOp
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.ops import YieldOp as LinalgYieldOp
+from lamina.dialects.linalg.sizes import INDEX, constant_index, dim_sizes, is_known, static_sizes
+from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
+from lamina.dialects.linalg.structure import PARALLEL
+from lamina.dialects.tensor.ops import EmptyOp, FromElementsOp, GenerateOp, InsertOp, PadOp
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import i64
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import MatchFailure
+
+
+def rewrite_in_destination_style(rewriter: PatternRewriter, op: Operation) -> Operation | MatchFailure:
+    """Replaces tensor.from_elements, tensor.generate and tensor.pad; gives the operation that has the result."""
+    if isinstance(op, FromElementsOp):
+        return _insertions(rewriter, op)
+    if isinstance(op, GenerateOp):
+        return _generated(rewriter, op)
+    if isinstance(op, PadOp):
+        return _padded(rewriter, op)
+    return rewriter.notify_match_failure(op, "cannot be rewritten")
+
+
+def _empty(rewriter: PatternRewriter, dynamic: list[Value], type: Any) -> Value:
+    return rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location)).results[0]
+
+
+def _insertions(rewriter: PatternRewriter, op: Any) -> Operation:
+    type = op.results[0].type
+    made: Any = rewriter.insert(EmptyOp([], [type], location=rewriter.location))
+    numbers = [constant_index(rewriter, number) for number in range(max(type.shape, default=0))]
+    places = itertools.product(*(range(size) for size in type.shape))
+    for element, place in zip(op.operands, places, strict=True):
+        operands = [element, made.results[0], *(numbers[number] for number in place)]
+        made = rewriter.insert(InsertOp(operands, [type], location=rewriter.location))
+    rewriter.replace_op(op, made.results)
+    return made  # type: ignore[no-any-return]
+
+
+def _generated(rewriter: PatternRewriter, op: Any) -> Operation:
+    target = _empty(rewriter, list(op.operands), op.results[0].type)
+    made = _computed(rewriter, target, op.regions[0].entry_block)
+    rewriter.replace_op(op, made.results)
+    return made
+
+
+def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
+    """A linalg.generic that computes each element as the body does; the body goes into it."""
+    type: Any = target.type
+    map = AffineMap.identity(type.rank)
+    made = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
+    rewriter.insert(made)
+    block = Block([type.element_type], [rewriter.location])
+    made.regions[0].append(block)
+    with rewriter.insertion_guard(InsertionPoint.at_block_start(block)):
+        numbers = [
+            rewriter.insert(IndexOp([], [INDEX], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location))
+            for loop in range(type.rank)
+        ]
+        rewriter.merge_blocks(body, block, [number.results[0] for number in numbers])
+        old: Any = block.last_op
+        rewriter.set_insertion_point(old)
+        rewriter.insert(LinalgYieldOp(list(old.operands), (), location=rewriter.location))
+        rewriter.erase_op(old)
+    return made
+
+
+def _padded(rewriter: PatternRewriter, op: Any) -> Operation | MatchFailure:
+    low = mixed(op.properties["static_low"].values, op.low)
+    high = mixed(op.properties["static_high"].values, op.high)
+    type = op.results[0].type
+    shapes = reify_result_shapes(rewriter, op)
+    if shapes is None:
+        return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
+    dynamic = static_sizes([size for size, own in zip(shapes[0], type.shape, strict=True) if own < 0])[1]
+    if op.properties.get("nofold") is not None and all(is_known(one, 0) for one in (*low, *high)):
+        sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
+        buffer = rewriter.insert(AllocTensorOp(dynamic, [type], sizes, location=rewriter.location))
+        copied = build_named(rewriter, CopyOp, [op.operand(0)], [buffer.results[0]])
+        rewriter.replace_op(op, copied.results)
+        return copied
+    target = _padding(rewriter, _empty(rewriter, dynamic, type), op.regions[0].entry_block)
+    made = insert_slice(rewriter, op.operand(0), target, Slice(low, dim_sizes(rewriter, op.operand(0))))
+    rewriter.replace_op(op, made.results)
+    return made
+
+
+def _padding(rewriter: PatternRewriter, target: Value, body: Block) -> Value:
+    terminator: Any = body.last_op
+    value = terminator.operand(0)
+    number = constant_value(value)
+    if number is not None:
+        constant = ConstantOp([], [value.type], {"value": number}, location=rewriter.location)
+        return fill(rewriter, rewriter.insert(constant).results[0], target).results[0]
+    if value.parent_block is not body:
+        return fill(rewriter, value, target).results[0]
+    return _computed(rewriter, target, body).results[0]
