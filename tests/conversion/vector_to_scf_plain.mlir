@@ -56,3 +56,83 @@ func.func @loop(%m: memref<?x?xf32>, %n: index, %f: f32, %o: memref<?x?xf32>) {
   }
   return
 }
+// -----
+func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>) {
+  %c0 = arith.constant 0 : index
+  vector.transfer_write %a, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<1x4x1xf32>, memref<1x4x1xf32>
+  vector.transfer_write %b, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
+  return
+}
+// -----
+func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  vector.transfer_write %a, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<1x4x1xf32>, memref<1x4x1xf32>
+  vector.transfer_write %b, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
+  return
+}
+// -----
+func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>, %z: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %r = arith.addi %z, %c0 : index
+  vector.transfer_write %a, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<1x4x1xf32>, memref<1x4x1xf32>
+  vector.transfer_write %b, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
+  return %r : index
+}
+// -----
+func.func @f(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
+  %c0 = arith.constant 0 : index
+  %v3 = arith.constant dense<[[-2.0, -2.0], [-2.0, -3.0], [3.0, 0.0]]> : vector<3x2xf32>
+  %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
+  %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
+  %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
+  vector.transfer_write %v23, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
+  return
+}
+// -----
+func.func @f(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %v3 = arith.constant dense<[[-2.0, -2.0], [-2.0, -3.0], [3.0, 0.0]]> : vector<3x2xf32>
+  %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
+  %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
+  %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
+  %v29 = scf.for %v28 = %c0 to %c3 step %c1 iter_args(%v26 = %v23) -> (vector<2x3x1xf32>) {
+    %v27 = arith.addf %v26, %v23 : vector<2x3x1xf32>
+    scf.yield %v27 : vector<2x3x1xf32>
+  }
+  vector.transfer_write %v29, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
+  return
+}
+// -----
+func.func @f(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %v3 = arith.constant dense<[[-2.0, -2.0], [-2.0, -3.0], [3.0, 0.0]]> : vector<3x2xf32>
+  %v10 = scf.for %v9 = %c0 to %c3 step %c1 iter_args(%v7 = %v1) -> (vector<2x3x1xf32>) {
+    %v8 = arith.addf %v7, %v1 : vector<2x3x1xf32>
+    scf.yield %v8 : vector<2x3x1xf32>
+  }
+  %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
+  %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
+  %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
+  vector.transfer_write %v23, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
+  return
+}
+// -----
+func.func @f(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
+  %c0 = arith.constant 0 : index
+  %v3 = arith.constant dense<[[-2.0, -2.0], [-2.0, -3.0], [3.0, 0.0]]> : vector<3x2xf32>
+  %v10 = arith.addf %v1, %v1 : vector<2x3x1xf32>
+  %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
+  %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
+  %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
+  vector.transfer_write %v23, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
+  return
+}

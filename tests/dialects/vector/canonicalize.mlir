@@ -303,3 +303,31 @@ func.func @f(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: 
   %r5 = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1) -> (0, d0, d1)>} : tensor<4x64xf32>, vector<3x4x1xf32>
   return %r, %r2, %r3, %r4, %r5 : vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>
 }
+// -----
+func.func @f(%v3: vector<3x2xf32>) -> vector<2x3x1xf32> {
+  %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
+  %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
+  %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
+  return %v23 : vector<2x3x1xf32>
+}
+// -----
+func.func @f(%x: f32) -> vector<2x3x1xf32> {
+  %v11 = vector.broadcast %x : f32 to vector<2x3x1xf32>
+  %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
+  %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
+  return %v23 : vector<2x3x1xf32>
+}
+// -----
+func.func @f(%v3: vector<1x4xf32>) -> (f32,f32,f32,f32) {
+  %v11 = vector.shape_cast %v3 : vector<1x4xf32> to vector<4xf32>
+  %v22:4 = vector.to_elements %v11 : vector<4xf32>
+  return %v22#1, %v22#0, %v22#3, %v22#2 : f32, f32, f32, f32
+}
+// -----
+func.func @f(%v3: vector<4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
+  %v11 = vector.shape_cast %v3 : vector<4xf32> to vector<1x4xf32>
+  %v22:4 = vector.to_elements %v11 : vector<1x4xf32>
+  %v23 = vector.from_elements %v22#0, %v22#1, %v22#2, %v22#3 : vector<2x2xf32>
+  %v24 = vector.from_elements %v22#0, %v22#1, %v22#2, %v22#3 : vector<4x1xf32>
+  return %v23, %v24 : vector<2x2xf32>, vector<4x1xf32>
+}

@@ -232,9 +232,6 @@ def _fold_to_elements(op: Any, constants: Constants) -> Any:
         return None
     if inner.name == "vector.from_elements":
         return list(inner.operands)
-    if inner.name == "vector.shape_cast":
-        op.set_operand(0, inner.source)
-        return True
     if inner.name == "vector.broadcast" and not isinstance(inner.source.type, VectorType):
         return [inner.source] * len(op.results)
     return None
