@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.affine.compose import compose_map_and_operands, constant_of
+from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap, FlatExpr, SimpleAffineExprFlattener
@@ -61,9 +61,12 @@ class ConstraintSystem:
     def row_of(self, map: AffineMap, operands: Sequence[Value]) -> Row | None:
         """The result of a map as a row; divisions become new variables with their bounds. None where that cannot be
         done: other operands than symbols and known variables, or products of symbols."""
-        map, values = compose_map_and_operands(map, operands)
         numbers: list[int] = []
-        for value in values:
+        for position, value in enumerate(operands):
+            # As in MLIR nothing is composed or merged: what is given twice counts as an unknown value the second time.
+            if value in operands[:position]:
+                numbers.append(self.add_variable(None))
+                continue
             known = self.find(value)
             if known is None:
                 if not is_valid_symbol(value) and not is_induction_variable(value):

@@ -75,7 +75,7 @@ def fold_min_max(operation: Any, constants: Constants) -> Any:
         from lamina.dialects.ub.attributes import PoisonAttr
 
         return PoisonAttr()
-    if folded.map.num_symbols == 1 and folded.map.is_symbol_identity():
+    if not folded.map.num_dims and folded.map.num_symbols == 1 and folded.map.is_symbol_identity():
         return operation.operand(0)
     if folded.constants is None:
         if folded.map is map:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands, constant_of
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, constant_of
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem, Row, combined
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMinOp
 from lamina.ir import affine
@@ -30,9 +31,17 @@ def simplify_constrained(operation: Any, system: ConstraintSystem) -> tuple[Affi
         return None
     if not system.has_locals:
         chosen = _deciding(system, rows, is_min)
-        if chosen is not None:
-            return _expression(map.sub_map([chosen]), operation, system)
+        single = map.sub_map([chosen]) if chosen is not None else map
+        if chosen is not None and not _uses_repeated(single, operation.operands):
+            return _expression(single, operation, system)
     return _constant(system, rows, is_min)
+
+
+def _uses_repeated(map: AffineMap, operands: Sequence[Value]) -> bool:
+    """Whether the map uses an operand that stands before in the list already."""
+    used = [map.is_function_of_dim(number) for number in range(map.num_dims)]
+    used += [map.is_function_of_symbol(number) for number in range(map.num_symbols)]
+    return any(use and operands[number] in operands[:number] for number, use in enumerate(used))
 
 
 def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | None:
@@ -60,8 +69,8 @@ def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[
 
 def _expression(map: AffineMap, operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]]:
     """The single result over the system's order of values: dims, then symbols."""
-    made, values = compose_map_and_operands(map, operation.operands)
-    expr = made.results[0]
+    values = operation.operands
+    expr = map.results[0]
     dims: list[Value] = []
     symbols: list[Value] = []
     for value, is_dim in zip(system.variables, system.is_dim, strict=True):
@@ -74,7 +83,7 @@ def _expression(map: AffineMap, operation: Any, system: ConstraintSystem) -> tup
             places.append(affine.dim(number))
         else:
             places.append(affine.symbol(next(i for i, known in enumerate(symbols) if known is value)))
-    expr = expr.replace_dims_and_symbols(places[: made.num_dims], places[made.num_dims :])
+    expr = expr.replace_dims_and_symbols(places[: map.num_dims], places[map.num_dims :])
     aligned = AffineMap(len(dims), len(symbols), [expr]).simplify()
     return canonicalize_map_and_operands(aligned, [*dims, *symbols])
 

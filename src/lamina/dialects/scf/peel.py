@@ -46,7 +46,10 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: Any) -> Any:
     if first is not None and last is not None and stride is not None and (last - first) % stride == 0:
         return None
     s0, s1, s2 = affine.symbols(3)
-    rest, _ = compose_map_and_operands(AffineMap(0, 3, [(s1 - s0) % s2]), [lower, upper, step])
+    rest = AffineMap(0, 3, [(s1 - s0) % s2])
+    # As in MLIR, equal operands are only seen as such where there is something to compose.
+    if any(isinstance(value.defining_op, AffineApplyOp) for value in (lower, upper, step)):
+        rest, _ = compose_map_and_operands(rest, [lower, upper, step])
     expr: Any = rest.results[0]
     if expr.kind == "constant" and expr.value == 0:
         return None
