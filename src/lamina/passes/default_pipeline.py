@@ -29,6 +29,8 @@ def _step(pipeline: str, needed_for: str, why: str) -> Step:
 STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
+    # Scalar operations on tensors become structured ones.
+    _step("convert-elementwise-to-linalg", "<tensor>", "arithmetic on tensors"),
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",

@@ -22,10 +22,10 @@ from lamina.ir.types import FLOAT_FORMATS, FloatType, IntegerType, f32, i8, i16
 from lamina.ir.verifier import verify
 from tests.oracle import mlir_opt_many
 
-STORAGES = ["i8", "u8", "i1", "u1", "i4", "u4", "i32", "u32", "i33", "i0", "u0", "si8", "ui8", "x8", "u", "u8x", "8", ""]
+STORAGES = "i8 u8 i1 u1 i4 u4 i32 u32 i33 i0 u0 si8 ui8 x8 u u8x 8".split() + [""]
 RANGES = ["<0:1>", "<-8:7>", "<-128:127>", "<0:255>", "<-129:127>", "<5:3>", "<3:3>", "<>", "<0>", "<:1>", "<0:1",
           "<0.5:1>", "<0x1:0x2>", "<true:false>", "<0:9223372036854775808>"]  # fmt: skip
-FLOATS = ["f16", "bf16", "f64", "tf32", "f8E4M3FN", "f8E8M0FNU", "f4E2M1FN", "i32", "index", "tensor<4xf32>", "none", ""]
+FLOATS = "f16 bf16 f64 tf32 f8E4M3FN f8E8M0FNU f4E2M1FN i32 index tensor<4xf32> none".split() + [""]
 SCALES = ["0.1", "2.0e+2", "1", "0.0", "-1.0", "-0.0", "1e5", "1.0e400", "1.0e-46", "0x3FF0000000000000",
           "0x7FF8000000000000", "0xFFFFFFFFFFFFFFFFF", "nan", "3.4028235e+38", "0.99872:127", "1.0:", "1.0:0x10",
           "1.0:1.5", "1.0:9223372036854775808", "123456789.123456789", "0.333333333333333333", "1234567.0", "",
@@ -212,7 +212,10 @@ def test_blockwise_zero_points_keep_their_bits():
     (lambda: UniformQuantizedType(True, IntegerType(33), f32, 1.0), "illegal storage type size: 33"),
     (lambda: UniformQuantizedType(True, i8, f32, 1.0, 0, 3, 3), "illegal storage min and storage max: (3:3)"),
     (lambda: UniformQuantizedType(True, i8, i16, 1.0), "expressed type must be floating point"),
-    (lambda: UniformQuantizedPerAxisType(True, i8, f32, [1.0], [1, 2], 0), "illegal number of scales and zeroPoints: 1, 2"),
+    (
+        lambda: UniformQuantizedPerAxisType(True, i8, f32, [1.0], [1, 2], 0),
+        "illegal number of scales and zeroPoints: 1, 2",
+    ),
     (lambda: UniformQuantizedPerAxisType(True, i8, f32, [1.0], [1], -1), "illegal quantized dimension: -1"),
     (lambda: UniformQuantizedSubChannelType(True, i8, f32, [1], [1.0], None, [0], [0]), "illegal block size: 0"),
     (lambda: CalibratedQuantizedType(f32, 2.0, 1.0), "illegal min and max: (2.000000e+00:1.000000e+00)"),

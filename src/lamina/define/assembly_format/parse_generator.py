@@ -675,7 +675,8 @@ class _TypePlan:
             lambda type: relation.infer(field.name, {source: type}), "infer"
         )
         source_field = self.definition.by_name[source]
-        if isinstance(relation, TypesMatchWith | ShapedTypeMatchesElementCountAndTypes) and source in generator.typed and source_field.arity == SINGLE:
+        computed = isinstance(relation, TypesMatchWith | ShapedTypeMatchesElementCountAndTypes)
+        if computed and source in generator.typed and source_field.arity == SINGLE:
             self._check_source(source_field)
         if source_field.arity == OPTIONAL and field.arity != SINGLE:
             return f"[{function}(type) for type in {value}]"
