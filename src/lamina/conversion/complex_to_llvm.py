@@ -1,8 +1,8 @@
 """``convert-complex-to-llvm``: lowers the arithmetic of the complex dialect to the llvm dialect.
 
 A complex number is a struct of its two parts. Division follows ``complex-range``: ``basic`` and ``none`` divide by the
-squared magnitude; ``improved`` scales by the larger part of the divisor (R. L. Smith, "Algorithm 116: Complex division",
-CACM 5(8), 1962) and puts infinities and zeros right as C's Annex G asks.
+squared magnitude; ``improved`` scales by the larger part of the divisor (R. L. Smith, "Algorithm 116: Complex
+division", CACM 5(8), 1962) and puts infinities and zeros right as C's Annex G asks.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _algebraic_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Valu
     return do.div(real, magnitude), do.div(imaginary, magnitude)
 
 
-def _scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
+def scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
     """Smith's quotient both ways, then the special cases."""
     (ar, ai), (br, bi) = a, b
     type: Type = ar.type
@@ -177,7 +177,7 @@ def _scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value])
 
 
 def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") -> list[RewritePattern]:
-    quotient = _scaled_quotient if complex_range == "improved" else _algebraic_quotient
+    quotient = scaled_quotient if complex_range == "improved" else _algebraic_quotient
 
     def binary(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter)

@@ -1,0 +1,463 @@
+"""``convert-complex-to-standard``: arithmetic and functions of complex numbers become those of the arith and math
+dialects, on the real and imaginary parts. Division follows ``complex-range`` as in ``convert-complex-to-llvm``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.conversion.complex_to_llvm import RANGES, scaled_quotient
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.enums import CmpFPredicate, FastMathFlags
+from lamina.dialects.complex import ops as complex
+from lamina.dialects.math import ops as math
+from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import i1
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+Pair = tuple[Value, Value]
+
+
+class Parts:
+    """Arithmetic on the parts, with the fast-math flags of the operation."""
+
+    def __init__(self, rewriter: Any, flags: FastMathFlags) -> None:
+        self.rewriter = rewriter
+        self.flags = flags
+
+    def without(self, flags: FastMathFlags) -> Parts:
+        """The same without some of the flags."""
+        return Parts(self.rewriter, self.flags & ~flags)
+
+    def call(self, cls: Any, *operands: Value) -> Value:
+        """An operation whose result has the type of its first operand."""
+        properties = {"fastmath": FastMathFlagsAttr(self.flags)}
+        made = cls(list(operands), [operands[0].type], properties, {}, (), (), self.rewriter.location)
+        return self.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+
+    def add(self, lhs: Value, rhs: Value) -> Value:
+        return self.call(arith.AddFOp, lhs, rhs)
+
+    def sub(self, lhs: Value, rhs: Value) -> Value:
+        return self.call(arith.SubFOp, lhs, rhs)
+
+    def mul(self, lhs: Value, rhs: Value) -> Value:
+        return self.call(arith.MulFOp, lhs, rhs)
+
+    def div(self, lhs: Value, rhs: Value) -> Value:
+        return self.call(arith.DivFOp, lhs, rhs)
+
+    def absolute(self, value: Value) -> Value:
+        return self.call(math.AbsFOp, value)
+
+    def copysign(self, magnitude: Value, sign: Value) -> Value:
+        return self.rewriter.create(math.CopySignOp, magnitude, sign).result  # type: ignore[no-any-return]
+
+    def negate(self, value: Value) -> Value:
+        return self.rewriter.create(arith.NegFOp, value).result  # type: ignore[no-any-return]
+
+    def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
+        case = CmpFPredicate.from_spelling(predicate)
+        return self.rewriter.create(arith.CmpFOp, case, lhs, rhs).result  # type: ignore[no-any-return]
+
+    def compare_fast(self, predicate: str, lhs: Value, rhs: Value) -> Value:
+        case = CmpFPredicate.from_spelling(predicate)
+        return self.rewriter.create(arith.CmpFOp, case, lhs, rhs, self.flags).result  # type: ignore[no-any-return]
+
+    def both(self, lhs: Value, rhs: Value) -> Value:
+        return self.rewriter.create(arith.AndIOp, lhs, rhs).result  # type: ignore[no-any-return]
+
+    def either(self, lhs: Value, rhs: Value) -> Value:
+        return self.rewriter.create(arith.OrIOp, lhs, rhs).result  # type: ignore[no-any-return]
+
+    def opposite(self, value: Value) -> Value:
+        true = self.rewriter.create(arith.ConstantOp, IntegerAttr(i1, 1)).result
+        return self.rewriter.create(arith.XOrIOp, value, true).result  # type: ignore[no-any-return]
+
+    def select(self, condition: Value, yes: Value, no: Value) -> Value:
+        return self.rewriter.create(arith.SelectOp, condition, yes, no).result  # type: ignore[no-any-return]
+
+    def number(self, type: Any, value: float) -> Value:
+        return self.rewriter.create(arith.ConstantOp, FloatAttr(type, value)).result  # type: ignore[no-any-return]
+
+    def real(self, value: Value) -> Value:
+        return self.rewriter.create(complex.ReOp, value).results[0]  # type: ignore[no-any-return]
+
+    def imaginary(self, value: Value) -> Value:
+        return self.rewriter.create(complex.ImOp, value).results[0]  # type: ignore[no-any-return]
+
+    def split(self, value: Value) -> Pair:
+        return self.real(value), self.imaginary(value)
+
+    def join(self, type: Any, parts: Pair) -> Value:
+        made = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
+        return self.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+
+
+def _element(op: Any) -> Any:
+    return op.operand_types[0].element_type
+
+
+# ---- Arithmetic
+
+
+def _part_by_part(cls: Any) -> Callable[[Parts, Any], Pair]:
+    def compute(do: Parts, op: Any) -> Pair:
+        real = do.call(cls, do.real(op.operands[0]), do.real(op.operands[1]))
+        return real, do.call(cls, do.imaginary(op.operands[0]), do.imaginary(op.operands[1]))
+
+    return compute
+
+
+def _product(do: Parts, op: Any) -> Pair:
+    (ar, ai), (br, bi) = do.split(op.operands[0]), do.split(op.operands[1])
+    first, second = do.mul(ar, br), do.mul(ai, bi)
+    real = do.sub(first, second)
+    first, second = do.mul(ai, br), do.mul(ar, bi)
+    return real, do.add(first, second)
+
+
+def _negation(do: Parts, op: Any) -> Pair:
+    real, imaginary = do.split(op.operands[0])
+    return do.negate(real), do.negate(imaginary)
+
+
+def _conjugate(do: Parts, op: Any) -> Pair:
+    real, imaginary = do.split(op.operands[0])
+    return real, do.negate(imaginary)
+
+
+def _algebraic_quotient(do: Parts, a: Pair, b: Pair) -> Pair:
+    first, second = do.mul(b[0], b[0]), do.mul(b[1], b[1])
+    square = do.add(first, second)
+    first, second = do.mul(a[0], b[0]), do.mul(a[1], b[1])
+    real = do.add(first, second)
+    first, second = do.mul(a[1], b[0]), do.mul(a[0], b[1])
+    imaginary = do.sub(first, second)
+    return do.div(real, square), do.div(imaginary, square)
+
+
+# ---- Magnitude and angle
+
+
+def _ordered_parts(do: Parts, real: Value, imaginary: Value) -> tuple[Value, Value, Value, Value]:
+    """One, the larger and the smaller magnitude of the parts, and one plus the square of their quotient."""
+    one = do.number(real.type, 1.0)
+    first, second = do.absolute(real), do.absolute(imaginary)
+    larger, smaller = do.call(arith.MaximumFOp, first, second), do.call(arith.MinimumFOp, first, second)
+    safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
+    ratio = safe.div(smaller, larger)
+    return one, larger, smaller, safe.add(safe.mul(ratio, ratio), one)
+
+
+def _or_if_nan(do: Parts, value: Value, other: Value) -> Value:
+    return do.select(do.compare_fast("uno", value, value), other, value)
+
+
+def _magnitude(do: Parts, op: Any) -> Value:
+    """``larger * sqrt(1 + (smaller / larger)^2)``, which does not overflow on the way."""
+    _, larger, smaller, square = _ordered_parts(do, *do.split(op.operands[0]))
+    safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
+    return _or_if_nan(safe, safe.mul(larger, safe.call(math.SqrtOp, square)), smaller)
+
+
+def _angle(do: Parts, op: Any) -> Value:
+    real, imaginary = do.split(op.operands[0])
+    return do.call(math.Atan2Op, imaginary, real)
+
+
+def _magnitude_of(do: Parts, value: Any) -> Value:
+    """The magnitude, as an operation that is converted in turn."""
+    return _made(do, complex.AbsOp, value.type.element_type, value)
+
+
+def _made(do: Parts, cls: Any, type: Any, *operands: Value) -> Value:
+    properties = {"fastmath": FastMathFlagsAttr(do.flags)}
+    made = cls(list(operands), [type], properties, {}, (), (), do.rewriter.location)
+    return do.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+
+
+# ---- Functions
+
+
+def _exponential(do: Parts, op: Any) -> Pair:
+    """``e^re (cos im + i sin im)``; where e^re overflows, by the square of e^(re / 2)."""
+    real, imaginary = do.split(op.operands[0])
+    type = real.type
+    zero, half, infinity = do.number(type, 0.0), do.number(type, 0.5), do.number(type, float("inf"))
+    power = do.call(math.ExpOp, real)
+    half_power = do.call(math.ExpOp, do.mul(real, half))
+    cosine, sine = do.call(math.CosOp, imaginary), do.call(math.SinOp, imaginary)
+    overflows = do.compare_fast("oeq", power, infinity)
+    is_real = do.compare("oeq", imaginary, zero)
+
+    def scaled(factor: Value) -> Value:
+        plain = do.mul(power, factor)
+        twice = do.mul(do.mul(half_power, factor), half_power)
+        return do.select(overflows, twice, plain)
+
+    first = scaled(cosine)
+    return first, do.select(is_real, zero, scaled(sine))
+
+
+def _half_exponentials(do: Parts, op: Any) -> tuple[Value, Value, Value, Value]:
+    """``e^im / 2``, ``e^-im / 2``, sin re and cos re."""
+    real, imaginary = do.split(op.operands[0])
+    half = do.number(real.type, 0.5)
+    power = do.call(math.ExpOp, imaginary)
+    up, down = do.mul(half, power), do.div(half, power)
+    return up, down, do.call(math.SinOp, real), do.call(math.CosOp, real)
+
+
+def _sine(do: Parts, op: Any) -> Pair:
+    up, down, sine, cosine = _half_exponentials(do, op)
+    real = do.mul(do.add(up, down), sine)
+    return real, do.mul(do.sub(up, down), cosine)
+
+
+def _cosine(do: Parts, op: Any) -> Pair:
+    up, down, sine, cosine = _half_exponentials(do, op)
+    real = do.mul(do.add(down, up), cosine)
+    return real, do.mul(do.sub(down, up), sine)
+
+
+def _logarithm(do: Parts, op: Any) -> Pair:
+    value = op.operands[0]
+    magnitude = do.call(math.LogOp, _magnitude_of(do, value))
+    return magnitude, _made(do, complex.AngleOp, _element(op), value)
+
+
+def _logarithm_of_one_plus(do: Parts, op: Any) -> Pair:
+    real, imaginary = do.split(op.operands[0])
+    half, one = do.number(real.type, 0.5), do.number(real.type, 1.0)
+    shifted = do.add(real, one)
+    first, second = do.absolute(shifted), do.absolute(imaginary)
+    larger, smaller = do.call(arith.MaximumFOp, first, second), do.call(arith.MinimumFOp, first, second)
+    real_is_larger = do.compare_fast("ogt", shifted, second)
+    excess = do.select(real_is_larger, real, do.sub(larger, one))
+    safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
+    ratio = safe.div(smaller, larger)
+    log = do.call(math.Log1pOp, excess)
+    correction = safe.mul(half, safe.call(math.Log1pOp, safe.mul(ratio, ratio)))
+    found = _or_if_nan(safe, safe.add(correction, log), smaller)
+    return found, do.call(math.Atan2Op, imaginary, shifted)
+
+
+def _sign(do: Parts, op: Any) -> Value:
+    value: Any = op.operands[0]
+    real, imaginary = do.split(value)
+    zero = do.number(real.type, 0.0)
+    real_is_zero, imaginary_is_zero = do.compare("oeq", real, zero), do.compare("oeq", imaginary, zero)
+    is_zero = do.both(real_is_zero, imaginary_is_zero)
+    magnitude = _magnitude_of(do, value)
+    unit = do.join(value.type, (do.div(real, magnitude), do.div(imaginary, magnitude)))
+    return do.select(is_zero, value, unit)
+
+
+def _tangent(do: Parts, op: Any) -> Pair:
+    """The hyperbolic tangent; the tangent is that of the number turned by a quarter."""
+    turned = isinstance(op, complex.TanOp)
+    real, imaginary = do.split(op.operands[0])
+    minus_one = do.number(real.type, -1.0)
+    if turned:
+        real, imaginary = do.mul(imaginary, minus_one), real
+    infinity, four = do.number(real.type, float("inf")), do.number(real.type, 4.0)
+    twice = do.add(real, real)
+    negated = do.mul(minus_one, twice)
+    grown, shrunk = do.call(math.ExpM1Op, twice), do.call(math.ExpM1Op, negated)
+    difference = do.sub(grown, shrunk)
+    cosine = do.call(math.CosOp, imaginary)
+    squares = do.mul(do.mul(cosine, cosine), four)
+    sine = do.call(math.SinOp, imaginary)
+    products = do.mul(four, do.mul(cosine, sine))
+    total = do.add(grown, shrunk)
+    divisor = do.add(total, squares)
+    is_infinite = do.compare_fast("oeq", total, infinity)
+    limit = do.call(math.CopySignOp, minus_one, real)
+    found_real = do.select(is_infinite, limit, do.div(difference, divisor))
+    found_imaginary = do.div(products, divisor)
+    magnitude = do.absolute(real)
+    zero, nan = do.number(real.type, 0.0), do.number(real.type, float("nan"))
+    real_is_infinite = do.compare_fast("oeq", magnitude, infinity)
+    is_real = do.compare_fast("oeq", imaginary, zero)
+    is_finite = do.opposite(real_is_infinite)
+    is_nan = do.compare_fast("uno", products, products)
+    nan_and_finite = do.both(is_nan, is_finite)
+    vanishes = do.either(is_real, do.both(real_is_infinite, is_nan))
+    found_real = do.select(nan_and_finite, nan, found_real)
+    found_imaginary = do.select(vanishes, zero, found_imaginary)
+    if turned:
+        return found_imaginary, do.mul(found_real, minus_one)
+    return found_real, found_imaginary
+
+
+def _root(do: Parts, op: Any) -> Pair:
+    """The square root, by magnitude and angle, with the special cases of C."""
+    type = _element(op)
+    zero, half = do.number(type, 0.0), do.number(type, 0.5)
+    real, imaginary = do.split(op.operands[0])
+    _, larger, smaller, square = _ordered_parts(do, real, imaginary)
+    safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
+    quarter = do.number(type, 0.25)
+    first = safe.call(math.SqrtOp, larger)
+    found = safe.mul(first, safe.call(math.PowFOp, square, quarter))
+    magnitude = _or_if_nan(safe, found, smaller)
+    angle = do.mul(do.call(math.Atan2Op, imaginary, real), half)
+    cosine, sine = do.call(math.CosOp, angle), do.call(math.SinOp, angle)
+    is_real = do.compare_fast("oeq", sine, zero)
+    found_real = do.mul(magnitude, cosine)
+    found_imaginary = do.select(is_real, zero, do.mul(magnitude, sine))
+    assumed = FastMathFlags.NNAN | FastMathFlags.NINF
+    if do.flags & assumed != assumed:
+        found_real, found_imaginary = _special_roots(
+            do, zero, (real, imaginary), magnitude, (found_real, found_imaginary)
+        )
+    is_zero = do.compare_fast("oeq", magnitude, zero)
+    return do.select(is_zero, zero, found_real), do.select(is_zero, zero, found_imaginary)
+
+
+def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, found: Pair) -> Pair:
+    """The roots of numbers with infinite parts or parts that are no numbers."""
+    real, imaginary = value
+    type: Any = real.type
+    infinity, negative, nan = (do.number(type, float(text)) for text in ("inf", "-inf", "nan"))
+    size = do.absolute(imaginary)
+    infinite, finite = do.compare_fast("oeq", size, infinity), do.compare_fast("one", size, infinity)
+    real_is_up, real_is_down = do.compare_fast("oeq", real, infinity), do.compare_fast("oeq", real, negative)
+    found_real = do.select(do.both(real_is_down, finite), zero, found[0])
+    found_real = do.select(do.either(infinite, real_is_up), infinity, found_real)
+    signed = do.call(math.CopySignOp, infinity, imaginary)
+    is_nan = do.compare("uno", magnitude, magnitude)
+    found_imaginary = do.select(is_nan, nan, found[1])
+    return found_real, do.select(do.either(infinite, real_is_down), signed, found_imaginary)
+
+
+# The coefficients of a polynomial in x^2 for (cos x - 1 + x^2 / 2) / x^4.
+_COSINE_MINUS_ONE = (
+    4.7377507964246204691685e-14,
+    -1.1470284843425359765671e-11,
+    2.0876754287081521758361e-09,
+    -2.7557319214999787979814e-07,
+    2.4801587301570552304991e-05,
+    -1.3888888888888872993737e-03,
+    4.1666666666666665519411e-02,
+)
+
+
+def _exponential_minus_one(do: Parts, op: Any) -> Pair:
+    real, imaginary = do.split(op.operands[0])
+    type = real.type
+    zero, one = do.number(type, 0.0), do.number(type, 1.0)
+    minus_one_power = do.call(math.ExpM1Op, real)
+    power = do.add(minus_one_power, one)
+    sine = do.call(math.SinOp, imaginary)
+    cosine = _cosine_minus_one(do, imaginary)
+    found = do.add(do.mul(minus_one_power, do.add(cosine, one)), cosine)
+    is_real = do.compare_fast("oeq", imaginary, zero)
+    return found, do.select(is_real, zero, do.mul(power, sine))
+
+
+def _cosine_minus_one(do: Parts, value: Value) -> Value:
+    """``cos x - 1``, near zero by a polynomial."""
+    type: Any = value.type
+    minus_half, minus_one = do.number(type, -0.5), do.number(type, -1.0)
+    plain = do.add(do.call(math.CosOp, value), minus_one)
+    square = do.mul(value, value)
+    fourth = do.mul(square, square)
+    polynomial = do.number(type, _COSINE_MINUS_ONE[0])
+    for coefficient in _COSINE_MINUS_ONE[1:]:
+        polynomial = do.call(math.FmaOp, polynomial, square, do.number(type, coefficient))
+    first = do.mul(fourth, polynomial)
+    near = do.without(FastMathFlags.FAST).add(first, do.mul(minus_half, square))
+    limit = do.number(type, 0.61685)
+    return do.select(do.compare_fast("oge", square, limit), plain, near)
+
+
+# ---- The pass
+
+
+def _unordered(predicate: str, joined_by: str) -> Callable[[Parts, Any], Value]:
+    def compute(do: Parts, op: Any) -> Value:
+        (ar, ai), (br, bi) = do.split(op.operands[0]), do.split(op.operands[1])
+        first, second = do.compare(predicate, ar, br), do.compare(predicate, ai, bi)
+        return do.both(first, second) if joined_by == "and" else do.either(first, second)
+
+    return compute
+
+
+def _quotient(complex_range: str) -> Callable[[Parts, Any], Pair]:
+    divide: Any = scaled_quotient if complex_range == "improved" else _algebraic_quotient
+
+    def compute(do: Parts, op: Any) -> Pair:
+        first = do.split(op.operands[0])
+        return divide(do, first, do.split(op.operands[1]))  # type: ignore[no-any-return]
+
+    return compute
+
+
+_EXPANSIONS: dict[type[Operation], Callable[[Parts, Any], Any]] = {
+    complex.AbsOp: _magnitude,
+    complex.AddOp: _part_by_part(arith.AddFOp),
+    complex.AngleOp: _angle,
+    complex.ConjOp: _conjugate,
+    complex.CosOp: _cosine,
+    complex.EqualOp: _unordered("oeq", "and"),
+    complex.ExpOp: _exponential,
+    complex.Expm1Op: _exponential_minus_one,
+    complex.Log1pOp: _logarithm_of_one_plus,
+    complex.LogOp: _logarithm,
+    complex.MulOp: _product,
+    complex.NegOp: _negation,
+    complex.NotEqualOp: _unordered("une", "or"),
+    complex.SignOp: _sign,
+    complex.SinOp: _sine,
+    complex.SqrtOp: _root,
+    complex.SubOp: _part_by_part(arith.SubFOp),
+    complex.TanOp: _tangent,
+    complex.TanhOp: _tangent,
+}
+
+
+def complex_to_standard_patterns(complex_range: str = "improved") -> list[RewritePattern]:
+    """The patterns; ``complex_range`` chooses how to divide."""
+
+    def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
+        @conversion_pattern(cls)
+        def expand(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
+            do = Parts(rewriter, flags)
+            found = compute(do, op)
+            rewriter.replace_op(op, do.join(op.result_types[0], found) if isinstance(found, tuple) else found)
+            return True
+
+        return expand  # type: ignore[no-any-return]
+
+    listed = {**_EXPANSIONS, complex.DivOp: _quotient(complex_range)}
+    return [expansion(cls, compute) for cls, compute in listed.items()]
+
+
+@register_pass(
+    "convert-complex-to-standard",
+    summary="Convert Complex dialect to standard dialect",
+    display_name="ConvertComplexToStandardPass",
+)
+class ConvertComplexToStandard(Pass):
+    """Expands complex arithmetic. Powers, reciprocal square roots and atan2 stay."""
+
+    complex_range = option(
+        "complex-range",
+        "improved",
+        "Control the intermediate calculation of complex number division",
+        choices=RANGES,
+    )
+
+    def run(self, operation: Operation) -> None:
+        target = ConversionTarget().add_legal_dialect("arith", "math")
+        target.add_legal_op(complex.CreateOp, complex.ImOp, complex.ReOp)
+        if not apply_partial_conversion(operation, target, complex_to_standard_patterns(self.complex_range)):
+            self.fail()
