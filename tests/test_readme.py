@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
+PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
 BLOCK = re.compile(r"<!-- command: (\w+) -->\n```sh\n(.*?)```", re.DOTALL)
 
 
@@ -19,6 +24,17 @@ def test_the_check_script_extracts_the_command() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert "command_in_readme test" in script
     assert "pytest" not in script, "the test command is the README's alone"
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_programs_run(number: int) -> None:
+    program = PROGRAM.findall((ROOT / "README.md").read_text(encoding="utf-8"))[number]
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_no_program_is_left_out() -> None:
+    assert len(PROGRAM.findall((ROOT / "README.md").read_text(encoding="utf-8"))) == 5
 
 
 def test_linked_files_exist() -> None:
