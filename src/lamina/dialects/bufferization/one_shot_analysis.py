@@ -347,12 +347,9 @@ class OneShotAnalysisState(AnalysisState):
 
     def _has_equivalent_above(self, slot: OpOperand, other: Value) -> bool:
         config = Traversal(
-            always_include_leaves=False, follow_same_type_or_casts_only=True, follow_in_place_only=True,
-            follow_equivalent_only=True,
+            always_include_leaves=False, follow_same_type_or_casts_only=True, follow_equivalent_only=True
         )
-        return bool(
-            self.find_in_reverse_use_def_chain(slot, lambda value: self.are_equivalent(value, other), config)
-        )
+        return bool(self.find_in_reverse_use_def_chain(slot, lambda value: value is other, config))
 
     def _non_conflicting_subsets(self, read: OpOperand, write: OpOperand) -> bool:
         """Whether the read leaves out, or covers, just the part of a tensor that an insertion writes."""
