@@ -9,13 +9,8 @@ import pytest
 
 import lamina
 from lamina import quant
-from lamina.passmanager import lookup_pass
 from lamina.quant.ranges import BINS, METHODS, Histogram
 from tests.oracle import mlir_opt, requires_oracle
-
-bufferizes = pytest.mark.skipif(
-    lookup_pass("buffer-deallocation-pipeline") is None, reason="tensors need bufferization"
-)
 
 SCALARS = """
 func.func @f(%x: f32, %y: f32) -> f32 {
@@ -151,7 +146,6 @@ def test_the_result_is_mlir():
     assert result.ok, result.explain()
 
 
-@bufferizes
 @pytest.mark.parametrize("method", METHODS)
 def test_tensors(method):
     samples = [np.random.default_rng(seed).normal(size=(3, 4)).astype(np.float32) for seed in range(5)]
@@ -163,7 +157,6 @@ def test_tensors(method):
         assert rows[1].type.scale == pytest.approx(squares.max() / 255, rel=1e-6)
 
 
-@bufferizes
 def test_an_axis_has_its_own_scales():
     samples = [np.random.default_rng(seed).normal(size=(3, 4)).astype(np.float32) for seed in range(3)]
     module = quant.calibrate(TENSORS, samples, axis=1)

@@ -7,7 +7,6 @@ import pytest
 
 import lamina
 from lamina import quant
-from lamina.passmanager import lookup_pass
 from tests.oracle import mlir_opt_many, requires_oracle
 
 onnx = pytest.importorskip("onnx", reason="the package onnx is not installed")
@@ -23,7 +22,6 @@ def test_imported_modules_are_mlir():
         assert result.ok, (name, result.explain(), text)
 
 
-@pytest.mark.skipif(lookup_pass("buffer-deallocation-pipeline") is None, reason="tensors need bufferization")
 @pytest.mark.parametrize("name", list(MODELS))
 def test_as_onnx_runtime(name):
     onnxruntime = pytest.importorskip("onnxruntime", reason="the package onnxruntime is not installed")
