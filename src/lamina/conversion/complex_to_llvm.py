@@ -98,7 +98,7 @@ def _product(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tupl
     return real, do.add(do.mul(a[1], b[0]), cross)
 
 
-def _algebraic_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
+def algebraic_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
     square = do.mul(b[1], b[1])
     magnitude = do.add(do.mul(b[0], b[0]), square)
     inner = do.mul(a[1], b[1])
@@ -177,7 +177,7 @@ def scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) 
 
 
 def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") -> list[RewritePattern]:
-    quotient = scaled_quotient if complex_range == "improved" else _algebraic_quotient
+    quotient = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
     def binary(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter)

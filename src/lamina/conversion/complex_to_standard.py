@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lamina.conversion.complex_to_llvm import RANGES, scaled_quotient
+from lamina.conversion.complex_to_llvm import RANGES, algebraic_quotient, scaled_quotient
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.enums import CmpFPredicate, FastMathFlags
@@ -130,16 +130,6 @@ def _negation(do: Parts, op: Any) -> Pair:
 def _conjugate(do: Parts, op: Any) -> Pair:
     real, imaginary = do.split(op.operands[0])
     return real, do.negate(imaginary)
-
-
-def _algebraic_quotient(do: Parts, a: Pair, b: Pair) -> Pair:
-    first, second = do.mul(b[0], b[0]), do.mul(b[1], b[1])
-    square = do.add(first, second)
-    first, second = do.mul(a[0], b[0]), do.mul(a[1], b[1])
-    real = do.add(first, second)
-    first, second = do.mul(a[1], b[0]), do.mul(a[0], b[1])
-    imaginary = do.sub(first, second)
-    return do.div(real, square), do.div(imaginary, square)
 
 
 # ---- Magnitude and angle
@@ -372,10 +362,93 @@ def _cosine_minus_one(do: Parts, value: Value) -> Value:
     polynomial = do.number(type, _COSINE_MINUS_ONE[0])
     for coefficient in _COSINE_MINUS_ONE[1:]:
         polynomial = do.call(math.FmaOp, polynomial, square, do.number(type, coefficient))
-    first = do.mul(fourth, polynomial)
-    near = do.without(FastMathFlags.FAST).add(first, do.mul(minus_half, square))
+    second = do.mul(minus_half, square)
+    near = do.without(FastMathFlags.FAST).add(do.mul(fourth, polynomial), second)
     limit = do.number(type, 0.61685)
     return do.select(do.compare_fast("oge", square, limit), plain, near)
+
+
+def _reciprocal_root(do: Parts, op: Any) -> Pair:
+    """One over the square root, by magnitude and angle, with the special cases of C."""
+    type = _element(op)
+    zero, infinity = do.number(type, 0.0), do.number(type, float("inf"))
+    minus_half, nan = do.number(type, -0.5), do.number(type, float("nan"))
+    real, imaginary = do.split(op.operands[0])
+    _, larger, smaller, square = _ordered_parts(do, real, imaginary)
+    safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
+    of_square = safe.call(math.RsqrtOp, square)
+    of_smaller = safe.call(math.RsqrtOp, smaller)
+    of_larger = safe.call(math.RsqrtOp, larger)
+    magnitude = _or_if_nan(safe, safe.mul(of_larger, safe.call(math.SqrtOp, of_square)), of_smaller)
+    angle = do.mul(do.call(math.Atan2Op, imaginary, real), minus_half)
+    cosine, sine = do.call(math.CosOp, angle), do.call(math.SinOp, angle)
+    found_real, found_imaginary = do.mul(magnitude, cosine), do.mul(magnitude, sine)
+    assumed = FastMathFlags.NNAN | FastMathFlags.NINF
+    if do.flags & assumed != assumed:
+        minus_one = do.number(type, -1.0)
+        signed_real = do.call(math.CopySignOp, zero, real)
+        signed_imaginary = do.mul(minus_one, do.call(math.CopySignOp, zero, imaginary))
+        real_size, imaginary_size = do.absolute(real), do.absolute(imaginary)
+        imaginary_is_infinite = do.compare_fast("oeq", imaginary_size, infinity)
+        real_is_nan = do.compare_fast("uno", real, real)
+        real_is_infinite = do.compare_fast("oeq", real_size, infinity)
+        vanishes = do.either(do.both(imaginary_is_infinite, real_is_nan), real_is_infinite)
+        found_real = do.select(vanishes, signed_real, found_real)
+        found_imaginary = do.select(vanishes, signed_imaginary, found_imaginary)
+    real_is_zero, imaginary_is_zero = do.compare_fast("oeq", real, zero), do.compare_fast("oeq", imaginary, zero)
+    is_zero = do.both(real_is_zero, imaginary_is_zero)
+    return do.select(is_zero, infinity, found_real), do.select(is_zero, nan, found_imaginary)
+
+
+def _power(do: Parts, op: Any) -> Value:
+    """``a^b``, by the magnitude and the angle of a, with the special cases of zero, one and infinity."""
+    base, type = op.operands[0], _element(op)
+    br, bi = do.split(op.operands[1])
+    ar, ai = do.split(base)
+    magnitude = _magnitude_of(do, base)
+    grown = do.call(math.PowFOp, magnitude, br)
+    negated = do.call(arith.NegFOp, bi)
+    angle = do.call(math.Atan2Op, ai, ar)
+    size = do.mul(grown, do.call(math.ExpOp, do.mul(negated, angle)))
+    log = do.call(math.LogOp, magnitude)
+    first, second = do.mul(br, angle), do.mul(bi, log)
+    turned = do.add(first, second)
+    cosine, sine = do.call(math.CosOp, turned), do.call(math.SinOp, turned)
+
+    infinity, zero, one = do.number(type, float("inf")), do.number(type, 0.0), do.number(type, 1.0)
+    pair_one, pair_zero, pair_infinity = (do.join(base.type, (part, zero)) for part in (one, zero, infinity))
+    base_is_zero = do.compare_fast("oeq", magnitude, zero)
+    bi_is_zero, br_is_zero = do.compare_fast("oeq", bi, zero), do.compare_fast("oeq", br, zero)
+    ai_is_zero = do.compare_fast("oeq", ai, zero)
+    not_negative = do.compare_fast("ole", zero, br)
+    found_real, found_imaginary = do.mul(size, cosine), do.mul(size, sine)
+    of_zero = do.select(br_is_zero, pair_one, pair_zero)
+    found = do.join(base.type, (found_real, found_imaginary))
+    found = do.select(do.both(do.both(base_is_zero, bi_is_zero), not_negative), of_zero, found)
+    found = do.select(do.both(br_is_zero, bi_is_zero), pair_one, found)
+    ar_is_one = do.compare_fast("oeq", ar, one)
+    found = do.select(do.both(ar_is_one, ai_is_zero), pair_one, found)
+    infinite = do.both(do.compare_fast("oeq", ar, infinity), ai_is_zero)
+    positive = do.both(bi_is_zero, do.compare_fast("ogt", br, zero))
+    found = do.select(do.both(infinite, positive), pair_infinity, found)
+    negative = do.both(bi_is_zero, do.compare_fast("olt", br, zero))
+    return do.select(do.both(infinite, negative), pair_zero, found)
+
+
+def _angle_between(do: Parts, op: Any) -> Value:
+    """``atan2(y, x) = -i log((x + i y) / sqrt(x^2 + y^2))``, of operations that are converted in turn."""
+    y, x = op.operands
+    type: Any = y.type
+    element = type.element_type
+    x_square = _made(do, complex.MulOp, type, x, x)
+    y_square = _made(do, complex.MulOp, type, y, y)
+    size = _made(do, complex.SqrtOp, type, _made(do, complex.AddOp, type, x_square, y_square))
+    zero, one = do.number(element, 0.0), do.number(element, 1.0)
+    turned = _made(do, complex.MulOp, type, do.join(type, (zero, one)), y)
+    unit = _made(do, complex.DivOp, type, _made(do, complex.AddOp, type, x, turned), size)
+    log = _made(do, complex.LogOp, type, unit)
+    minus_one = do.number(element, -1.0)
+    return _made(do, complex.MulOp, type, do.join(type, (zero, minus_one)), log)
 
 
 # ---- The pass
@@ -391,7 +464,7 @@ def _unordered(predicate: str, joined_by: str) -> Callable[[Parts, Any], Value]:
 
 
 def _quotient(complex_range: str) -> Callable[[Parts, Any], Pair]:
-    divide: Any = scaled_quotient if complex_range == "improved" else _algebraic_quotient
+    divide: Any = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
     def compute(do: Parts, op: Any) -> Pair:
         first = do.split(op.operands[0])
@@ -404,6 +477,7 @@ _EXPANSIONS: dict[type[Operation], Callable[[Parts, Any], Any]] = {
     complex.AbsOp: _magnitude,
     complex.AddOp: _part_by_part(arith.AddFOp),
     complex.AngleOp: _angle,
+    complex.Atan2Op: _angle_between,
     complex.ConjOp: _conjugate,
     complex.CosOp: _cosine,
     complex.EqualOp: _unordered("oeq", "and"),
@@ -414,6 +488,8 @@ _EXPANSIONS: dict[type[Operation], Callable[[Parts, Any], Any]] = {
     complex.MulOp: _product,
     complex.NegOp: _negation,
     complex.NotEqualOp: _unordered("une", "or"),
+    complex.PowOp: _power,
+    complex.RsqrtOp: _reciprocal_root,
     complex.SignOp: _sign,
     complex.SinOp: _sine,
     complex.SqrtOp: _root,
@@ -447,7 +523,7 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
     display_name="ConvertComplexToStandardPass",
 )
 class ConvertComplexToStandard(Pass):
-    """Expands complex arithmetic. Powers, reciprocal square roots and atan2 stay."""
+    """Expands complex arithmetic and functions."""
 
     complex_range = option(
         "complex-range",
