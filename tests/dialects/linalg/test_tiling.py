@@ -260,9 +260,47 @@ func.func @buffers(%a: memref<16x64x256xf32>, %b: memref<16x64x256xf32>) {
 """
 
 
+PADS = """
+func.func @d(%a: tensor<?x?xf32>, %p: f32) -> tensor<?x?xf32> {
+  %0 = tensor.pad %a low[3, 4] high[5, 3] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+func.func @s(%a: tensor<7x9xf32>, %p: f32) -> tensor<15x16xf32> {
+  %0 = tensor.pad %a low[3, 4] high[5, 3] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<7x9xf32> to tensor<15x16xf32>
+  return %0 : tensor<15x16xf32>
+}
+func.func @n(%a: tensor<7x9xf32>, %p: f32) -> tensor<14x9xf32> {
+  %0 = tensor.pad %a low[0, 0] high[7, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<7x9xf32> to tensor<14x9xf32>
+  return %0 : tensor<14x9xf32>
+}
+func.func @constant(%a: tensor<4x?xf32>, %n: index) -> tensor<?x?xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = tensor.pad %a nofold low[%n, 0] high[0, %n] {
+  ^bb0(%i: index, %j: index):
+    %s = arith.addi %i, %j : index
+    %t = arith.index_cast %s : index to i32
+    %u = arith.sitofp %t : i32 to f32
+    tensor.yield %z : f32
+  } : tensor<4x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+"""
+
+
 @pytest.mark.parametrize(
     ("payload", "name", "sizes"),
     [
+        (PADS, "tensor.pad", [2, 3]),
+        (PADS, "tensor.pad", [2, 0]),
         (PACKS, "linalg.pack", [2, 4]),
         (PACKS, "linalg.pack", [0, 3]),
         (UNPACKS, "linalg.unpack", [32, 32]),
