@@ -28,6 +28,7 @@ from lamina.dialects.affine.ops import (
 )
 from lamina.dialects.affine.simplify import simplify_min_max_with_operands
 from lamina.dialects.arith.fold import materialize
+from lamina.ir import affine
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
@@ -75,7 +76,9 @@ def fold_min_max(operation: Any, constants: Constants) -> Any:
         from lamina.dialects.ub.attributes import PoisonAttr
 
         return PoisonAttr()
-    if not folded.map.num_dims and folded.map.num_symbols == 1 and folded.map.is_symbol_identity():
+    results = folded.map.results
+    # With one symbol MLIR looks for the first dim alone, and only then.
+    if folded.map.num_symbols == 1 and len(results) == 1 and results[0] is affine.dim(0):
         return operation.operand(0)
     if folded.constants is None:
         if folded.map is map:
