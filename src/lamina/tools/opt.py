@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from dataclasses import dataclass, field
@@ -72,6 +73,7 @@ FLAGS = (
     Flag("mlir-print-ir-after-change", "bool", "With after: only where the IR changed", RUNNING),
     Flag("mlir-print-ir-after-failure", "bool", "Print IR after a pass that failed", RUNNING),
     Flag("mlir-print-ir-module-scope", "bool", "Print the whole module in IR dumps", RUNNING),
+    Flag("trace-schedule", "bool", "Report what each step of a transform script did", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
     Flag("mlir-pass-statistics", "bool", "Report the statistics of passes", RUNNING),
     Flag("mlir-pass-pipeline-crash-reproducer", "value", "Write a reproducer file if a pass fails", RUNNING),
@@ -343,7 +345,8 @@ class _Piece:
         manager = PassManager(
             pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
-        succeeded = manager.run(operation)
+        with _traced(bool(self.settings["trace-schedule"])):
+            succeeded = manager.run(operation)
         if check is not None and check.changed:
             succeeded = False
         if self.settings["mlir-pass-statistics"]:
@@ -422,3 +425,20 @@ def _help(topic: str) -> str:
             for declared in info.cls.options().values():
                 lines.append(f"      {declared.name + '=...':<44} {declared.description}")
     return "\n".join(lines)
+
+
+@contextlib.contextmanager
+def _traced(wanted: bool) -> Iterator[None]:
+    """Has the transform scripts that run in the ``with`` block reported."""
+    if not wanted:
+        yield
+        return
+    from lamina.transform import trace
+
+    made = trace.ScheduleTrace()
+    token = trace.current.set(made)
+    try:
+        yield
+    finally:
+        trace.current.reset(token)
+        sys.stderr.write(made.report())

@@ -36,6 +36,7 @@ FLAGS = (
     Flag("sanitize", "bool", "Watch allocations; report what is not freed, freed twice, or never allocated", COMPILING),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
+    Flag("trace-schedule", "bool", "Report what each step of the module's transform script did", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
@@ -122,6 +123,22 @@ class _Run:
         self.steps: list[tuple[str, float]] = []
 
     def run(self) -> int:
+        if self.flags["trace-schedule"]:
+            return self._traced()
+        return self._run()
+
+    def _traced(self) -> int:
+        from lamina.transform import trace
+
+        made = trace.ScheduleTrace()
+        token = trace.current.set(made)
+        try:
+            return self._run()
+        finally:
+            trace.current.reset(token)
+            sys.stderr.write(made.report())
+
+    def _run(self) -> int:
         if self.flags["interpret"]:
             return self._interpret()
         compiled = self._compile()
@@ -295,7 +312,8 @@ class _Run:
             expected = _copies(before)
             answer = reference(*expected)
             expected_results = _as_list(answer, len(results))
-            dtypes = [getattr(kind, "element", kind).dtype for kind in signature.results]
+            kinds: list[Any] = [getattr(kind, "element", kind) for kind in signature.results]
+            dtypes = [kind.dtype for kind in kinds]
             comparisons = compare(
                 arguments, results, expected, expected_results, self.flags["tolerance"], dtypes
             )

@@ -135,6 +135,8 @@ def apply_transform(op: Operation, state: TransformState) -> None:
     made = implementation_of(op)
     if made is None:
         raise definite(op, f"lamina does not implement '{op.name}'")
+    if state.observer is not None:
+        state.observer.before(op, state)
     if state.expensive_checks:
         for index in range(len(op.operands)):
             state.check_usable(op, index)
@@ -165,7 +167,7 @@ def apply_transform(op: Operation, state: TransformState) -> None:
         listener.current, listener.consumed = outer
     _finish(op, state, results, [operands[index] for index in consumed])
     if state.observer is not None:
-        state.observer(op, state, time.perf_counter() - started, failure)
+        state.observer.after(op, state, time.perf_counter() - started, failure)
     if failure is not None:
         raise failure
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, symbol_name
+from lamina.transform import trace
 from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
 from lamina.transform.state import TransformState
@@ -16,7 +17,6 @@ from lamina.transform.state import TransformState
 ENTRY_POINT = "__transform_main"
 TARGET_TAG = "transform.target_tag"
 WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
-Observer = Callable[[Operation, TransformState, float, Any], None]
 
 
 def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str) -> Operation | None:
@@ -63,13 +63,13 @@ def merge_library(module: Operation, library: Operation) -> None:
         table.insert(copy)
 
 
-def apply_own_script(module: Operation, *, observer: Observer | None = None) -> bool:
+def apply_own_script(module: Operation) -> bool:
     """Runs the script that a module brings along, if it has one, and takes the script's operations out. False, after
     diagnostics, if the script failed."""
     entry = find_entry_point(module, (), ENTRY_POINT)
     if entry is None:
         return True
-    if not run_script(module, entry, observer=observer):
+    if not run_script(module, entry):
         return False
     for operation in [inner for inner in module.walk() if inner.name == "transform.named_sequence"]:
         holder = operation.parent_op
@@ -87,11 +87,10 @@ def run_script(
     *,
     extra: Sequence[Sequence[Any]] = (),
     expensive_checks: bool = True,
-    observer: Observer | None = None,
 ) -> bool:
     """Runs a named sequence on the payload. False, after diagnostics, if it failed."""
     state = TransformState(payload, expensive_checks=expensive_checks)
-    state.observer = observer
+    state.observer = trace.current.get()
     block = entry.regions[0].first_block
     if block is None:
         entry.emit_error("the entry point of a transform script needs a body")
@@ -109,5 +108,7 @@ def run_script(
             if diagnostic.severity is not Severity.ERROR:
                 diagnostic.severity = Severity.ERROR
             emit(diagnostic)
+        if state.observer is not None:
+            state.observer.abandon()
         return False
     return True

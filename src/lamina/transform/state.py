@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lamina.dialects.transform.types import OperationType
@@ -50,7 +50,8 @@ class TransformState:
         self._invalid: dict[Value, Invalidation] = {}
         self.listener = TrackingListener(self)
         # Hears of each operation that ran: (op, state, seconds, silenceable failure or None).
-        self.observer: Callable[[Operation, TransformState, float, Any], None] | None = None
+        # A ScheduleTrace, which hears of each step.
+        self.observer: Any = None
         self.libraries: list[Operation] = []
 
     # ---- Asking
