@@ -152,3 +152,37 @@ func.func @call(%n: index) -> memref<?xf32> {
   memref.copy %c, %a : memref<?xf32> to memref<?xf32>
   return %c : memref<?xf32>
 }
+// -----
+func.func @f(%a: memref<6xf32>, %b: memref<6xf32>, %c: i1, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %o = memref.alloc() : memref<6xf32>
+  %s = arith.select %c, %a, %o : memref<6xf32>
+  memref.copy %s, %a : memref<6xf32> to memref<6xf32>
+  scf.if %c {
+    memref.copy %s, %a : memref<6xf32> to memref<6xf32>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<6xf32>, %b: memref<6xf32>, %c: i1, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %s = arith.select %c, %a, %b : memref<6xf32>
+    memref.copy %s, %a : memref<6xf32> to memref<6xf32>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<6xf32>, %b: memref<6xf32>, %c: i1, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %s = arith.select %c, %a, %b : memref<6xf32>
+    scf.if %c {
+      memref.copy %s, %a : memref<6xf32> to memref<6xf32>
+    }
+  }
+  return
+}

@@ -66,10 +66,8 @@ class Program:
         return f"%c{self.random.randint(0, limit)}"
 
     def insert_(self, tensors: list[str], floats: list[str], depth: int) -> None:
-        name = self.name()
-        self.emit(
-            f"{name} = tensor.insert {self.random.choice(floats)} into {self.random.choice(tensors)}[{self.index()}] : {T}"
-        )
+        name, value = self.name(), self.random.choice(floats)
+        self.emit(f"{name} = tensor.insert {value} into {self.random.choice(tensors)}[{self.index()}] : {T}")
         tensors.append(name)
 
     def extract_(self, tensors: list[str], floats: list[str], depth: int) -> None:
@@ -98,7 +96,8 @@ class Program:
             other = self.name()
             self.emit(f"{other} = tensor.insert %f into {part}[%c1] : tensor<3xf32>")
             part = other
-        self.emit(f"{name} = tensor.insert_slice {part} into {target}[{self.index(3)}] [3] [1] : tensor<3xf32> into {T}")
+        place = f"{target}[{self.index(3)}] [3] [1]"
+        self.emit(f"{name} = tensor.insert_slice {part} into {place} : tensor<3xf32> into {T}")
         tensors.append(name)
 
     def select_(self, tensors: list[str], floats: list[str], depth: int) -> None:
@@ -134,10 +133,8 @@ class Program:
 
     def for_(self, tensors: list[str], floats: list[str], depth: int) -> None:
         name, carried = self.name(), self.name()
-        self.emit(
-            f"{name} = scf.for {self.name()} = %c0 to %c3 step %c1 iter_args({carried} = {self.random.choice(tensors)}) "
-            f"-> ({T}) {{"
-        )
+        start = self.random.choice(tensors)
+        self.emit(f"{name} = scf.for {self.name()} = %c0 to %c3 step %c1 iter_args({carried} = {start}) -> ({T}) {{")
         self.emit(f"scf.yield {self.body([*tensors, carried], floats, depth)} : {T}\n}}")
         tensors.append(name)
 

@@ -109,6 +109,11 @@ class Deallocation:
         indicator = self.get(value, block)
         if indicator is not None and indicator is not UNKNOWN:
             return value, indicator
+        owner = value.defining_op
+        if isinstance(owner, SelectOp):
+            chosen = self._select(builder, owner, owner.parent or block)
+            if chosen is not None:
+                return value, chosen
         clone = builder.create(ops.CloneOp, value, result_types=[value.type], location=value.location).results[0]
         owned = _boolean(builder, True, value.location)
         self.update(clone, owned)
@@ -191,9 +196,6 @@ class Deallocation:
         """Handles one operation; gives back the operation that now stands for it."""
         if isinstance(operation, CondBranchOp):
             self._conditional_branch(operation)
-            return operation
-        if isinstance(operation, SelectOp) and is_memref(operation.results[0]):
-            self._select(operation)
             return operation
         if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
             self._free_before(operation, None, ())
@@ -426,16 +428,14 @@ class Deallocation:
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
 
-    def _select(self, operation: Any) -> None:
-        """The chosen buffer is owned as the operand it comes from is."""
-        block = operation.parent
+    def _select(self, builder: Any, operation: Any, block: Block) -> Value | None:
+        """The chosen buffer is owned as the operand it comes from is; None if that is not known of both."""
         condition, *choices = operation.operands
-        builder = Builder(InsertionPoint.after_op(operation), location=operation.raw_location)
         known = [self.get(value, block) for value in choices]
         if not all(one is not None and one is not UNKNOWN for one in known) or condition.type is not i1:
-            return
-        made = builder.create(SelectOp, condition, *known, result_types=[i1])
-        self.update(operation.results[0], made.results[0])
+            return None
+        made = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
+        return made.results[0]  # type: ignore[no-any-return]
 
     def _update_signature(self) -> None:
         returns = [
