@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.analysis.constant_propagation import ConstantPropagation
+from lamina.analysis.constant_propagation import ConstantPropagation, FoldFunction
 from lamina.interfaces.integer_ranges import (
     InferIntegerRange,
     IntegerRange,
@@ -24,15 +24,15 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpResult, Value
-from lamina.rewrite.fold import fold_op
 
 
 class IntegerRangeAnalysis(ConstantPropagation):
-    """The ranges of the values inside one operation; ``states`` maps values to ranges or None."""
+    """The ranges of the values inside one operation; ``states`` maps values to ranges or None. ``fold`` is that of
+    ConstantPropagation."""
 
-    def __init__(self, root: Operation) -> None:
-        self._known = ConstantPropagation(root, fold_op)
-        super().__init__(root, fold_op)
+    def __init__(self, root: Operation, fold: FoldFunction) -> None:
+        self._known = ConstantPropagation(root, fold)
+        super().__init__(root, fold)
 
     def range_of(self, value: Value) -> IntegerRange | None:
         """The range of a value; None where it is never computed or no integer."""

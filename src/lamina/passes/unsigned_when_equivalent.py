@@ -12,6 +12,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import fold_op
 
 _UNSIGNED: dict[type[Operation], type[Operation]] = {
     arith.DivSIOp: arith.DivUIOp,
@@ -51,7 +52,7 @@ def _as_unsigned(op: Any, ranges: IntegerRangeAnalysis, rewriter: PatternRewrite
 
 def make_unsigned(root: Operation) -> None:
     """Replaces the signed operations inside ``root`` that work the same without signs."""
-    ranges = IntegerRangeAnalysis(root)
+    ranges = IntegerRangeAnalysis(root, fold_op)
     rewriter = PatternRewriter()
     for op in list(root.walk()):
         if type(op) is arith.CmpIOp or type(op) in _UNSIGNED:

@@ -5,11 +5,16 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
+from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
+from lamina.dialects.affine.unroll_jam import unroll_and_jam as affine_unroll_and_jam
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
 from lamina.dialects.scf.coalesce import coalesce_perfect_nest
 from lamina.dialects.scf.fuse import fuse_sibling_for_loops, fuse_sibling_forall_loops
-from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp
+from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, ParallelOp
 from lamina.dialects.scf.outline import outline_loop, values_used_from_outside
+from lamina.dialects.scf.parallel_utils import parallel_to_nested_fors
+from lamina.dialects.scf.pipeline import latency_schedule, pipeline_loop
 from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
@@ -34,7 +39,7 @@ def unroll(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
     if isinstance(target, ForOp):
         done = unroll_by_factor(rewriter, target, factor) is not None
     elif _is_affine_for(target):
-        done = bool(utility(op, "lamina.dialects.affine.loop_utils", "unroll_by_factor")(rewriter, target, factor))
+        done = affine_unroll_by_factor(target, factor)
     else:
         raise silenceable(op, "failed to unroll, incorrect type of payload", ("target op", target))
     if not done:
@@ -49,7 +54,7 @@ def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformSt
     if isinstance(target, ForOp):
         done = jam(rewriter, target, factor)
     elif _is_affine_for(target):
-        done = bool(utility(op, "lamina.dialects.affine.loop_utils", "unroll_and_jam")(rewriter, target, factor))
+        done = affine_unroll_and_jam(target, factor)
     else:
         raise silenceable(op, "failed to unroll and jam, incorrect type of payload", ("target op", target))
     if not done:
@@ -137,12 +142,11 @@ def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: Transfor
 
 
 @implement("loop.parallel_for_to_nested_fors")
-def parallel_for_to_nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    convert = utility(op, "lamina.dialects.scf.loop_utils", "parallel_to_nested_fors")
+def nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     if len(targets) != 1:
         raise definite(op, "expected a single payload op")
-    loops = convert(rewriter, targets[0])
+    loops = parallel_to_nested_fors(rewriter, targets[0]) if isinstance(targets[0], ParallelOp) else None
     if loops is None or len(loops) != len(op.results):
         raise silenceable(op, "failed to convert scf.parallel into nested scf.for", ("payload op", targets[0]))
     for index, loop in enumerate(loops):
@@ -151,9 +155,12 @@ def parallel_for_to_nested_fors(op: Any, rewriter: Any, results: Results, state:
 
 @implement("loop.coalesce", each=True)
 def coalesce(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
-    if not isinstance(target, ForOp):
-        raise silenceable(op, "failed to coalesce", ("target op", target))
-    if not coalesce_perfect_nest(rewriter, target):
+    done = False
+    if isinstance(target, ForOp):
+        done = coalesce_perfect_nest(rewriter, target)
+    elif _is_affine_for(target):
+        done = affine_coalesce_perfect_nest(target)
+    if not done:
         raise silenceable(op, "failed to coalesce", ("target op", target))
     return target
 
@@ -190,8 +197,13 @@ def _make_unique(function: Any, call: Any) -> None:
 
 @implement("loop.pipeline", each=True)
 def pipeline(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
-    function = utility(op, "lamina.dialects.scf.pipeline", "pipeline_loop")
-    made = function(rewriter, target, op.properties["iteration_interval"].value, op.properties["read_latency"].value)
+    if not isinstance(target, ForOp):
+        raise silenceable(op, "failed to pipeline", ("target op", target))
+    schedule = latency_schedule(
+        target, op.properties["iteration_interval"].value, op.properties["read_latency"].value
+    )
+    rewriter.point = InsertionPoint.before_op(target)
+    made = pipeline_loop(rewriter, target, schedule)
     if made is None:
         raise silenceable(op, "failed to pipeline", ("target op", target))
     return made
