@@ -259,3 +259,90 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+func.func @f(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 8 {
+      affine.store %x, %m[%i, %j] : memref<16x8xf32>
+    }
+  } {first}
+  affine.for %i = 0 to 13 {
+    affine.store %x, %n[%i] : memref<16xf32>
+  } {second}
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  scf.for %i = %c0 to %c16 step %c1 {
+    %v = memref.load %n[%i] : memref<16xf32>
+    %y = arith.addf %v, %x : f32
+    memref.store %y, %n[%i] : memref<16xf32>
+  }
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c16, %c16) step (%c1, %c1) {
+    memref.store %x, %m[%i, %j] : memref<16x8xf32>
+  }
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 8 {
+      affine.store %x, %m[%i, %j] : memref<16x8xf32>
+    }
+  } {third}
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    %f = transform.structured.match ops{["affine.for"]} attributes{first} in %a : (!transform.any_op) -> !transform.any_op
+    %s = transform.structured.match ops{["affine.for"]} attributes{second} in %a : (!transform.any_op) -> !transform.any_op
+    %t = transform.structured.match ops{["affine.for"]} attributes{third} in %a : (!transform.any_op) -> !transform.any_op
+    %l = transform.structured.match ops{["scf.for"]} in %a : (!transform.any_op) -> !transform.op<"scf.for">
+    %p = transform.structured.match ops{["scf.parallel"]} in %a : (!transform.any_op) -> !transform.any_op
+    transform.loop.unroll_and_jam %f {factor = 2} : !transform.any_op
+    transform.loop.unroll %s {factor = 4} : !transform.any_op
+    %c = transform.loop.coalesce %t : (!transform.any_op) -> !transform.any_op
+    %q = transform.loop.pipeline %l {iteration_interval = 2 : i64, read_latency = 3 : i64} : (!transform.op<"scf.for">) -> !transform.any_op
+    %n1, %n2 = transform.loop.parallel_for_to_nested_fors %p : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+func.func @f(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 8 {
+      affine.store %x, %m[%i, %j] : memref<16x8xf32>
+    }
+  } {first}
+  affine.for %i = 0 to 13 {
+    affine.store %x, %n[%i] : memref<16xf32>
+  } {second}
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  scf.for %i = %c0 to %c16 step %c1 {
+    %v = memref.load %n[%i] : memref<16xf32>
+    %y = arith.addf %v, %x : f32
+    memref.store %y, %n[%i] : memref<16xf32>
+  }
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c16, %c16) step (%c1, %c1) {
+    memref.store %x, %m[%i, %j] : memref<16x8xf32>
+  }
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 8 {
+      affine.store %x, %m[%i, %j] : memref<16x8xf32>
+    }
+  } {third}
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    %f = transform.structured.match ops{["affine.for"]} attributes{first} in %a : (!transform.any_op) -> !transform.any_op
+    %s = transform.structured.match ops{["affine.for"]} attributes{second} in %a : (!transform.any_op) -> !transform.any_op
+    %t = transform.structured.match ops{["affine.for"]} attributes{third} in %a : (!transform.any_op) -> !transform.any_op
+    %l = transform.structured.match ops{["scf.for"]} in %a : (!transform.any_op) -> !transform.op<"scf.for">
+    %p = transform.structured.match ops{["scf.parallel"]} in %a : (!transform.any_op) -> !transform.any_op
+    transform.loop.unroll_and_jam %f {factor = 2} : !transform.any_op
+    transform.loop.unroll %s {factor = 4} : !transform.any_op
+    %c = transform.loop.coalesce %t : (!transform.any_op) -> !transform.any_op
+    %q = transform.loop.pipeline %l {iteration_interval = 2 : i64, read_latency = 3 : i64} : (!transform.op<"scf.for">) -> !transform.any_op
+    %n1 = transform.loop.parallel_for_to_nested_fors %p : (!transform.any_op) -> !transform.any_op
+    transform.annotate %n1 "x" : !transform.any_op
+    transform.yield
+  }
+}

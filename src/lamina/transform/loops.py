@@ -146,11 +146,16 @@ def nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState)
     targets = state.ops(op.target)
     if len(targets) != 1:
         raise definite(op, "expected a single payload op")
-    loops = parallel_to_nested_fors(rewriter, targets[0]) if isinstance(targets[0], ParallelOp) else None
-    if loops is None or len(loops) != len(op.results):
-        raise silenceable(op, "failed to convert scf.parallel into nested scf.for", ("payload op", targets[0]))
-    for index, loop in enumerate(loops):
-        results.set(index, [loop])
+    target = targets[0]
+    if not isinstance(target, ParallelOp):
+        raise silenceable(op, "expected an scf.parallel", ("payload op", target))
+    if len(op.results) != 1:
+        raise silenceable(op, f"op expects one result, given {len(op.results)}", ("payload op", target))
+    location = target.raw_location
+    loops = parallel_to_nested_fors(rewriter, target)
+    if loops is None:
+        raise silenceable(op, "failed to convert scf.parallel into nested scf.for", ("payload op", location))
+    results.set(0, loops[:1])
 
 
 @implement("loop.coalesce", each=True)
