@@ -33,7 +33,8 @@ def test_recursion_and_branches() -> None:
 def test_structured_operations_and_strided_arguments() -> None:
     text = """
     func.func @mm(%a: memref<4x5xf32, strided<[?, ?], offset: ?>>, %b: memref<5x6xf32>, %c: memref<4x6xf32>) {
-      linalg.matmul ins(%a, %b : memref<4x5xf32, strided<[?, ?], offset: ?>>, memref<5x6xf32>) outs(%c : memref<4x6xf32>)
+      linalg.matmul ins(%a, %b : memref<4x5xf32, strided<[?, ?], offset: ?>>, memref<5x6xf32>)
+                    outs(%c : memref<4x6xf32>)
       return
     }"""
     generator = np.random.default_rng(0)

@@ -346,3 +346,42 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%o: tensor<16x8xf32>, %v: f32) -> tensor<16x8xf32> {
+    %e = tensor.empty() : tensor<4x8xf32>
+    %fi = linalg.fill ins(%v : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %r = tensor.insert_slice %fi into %o[4, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
+  func.func @g(%n: index, %t: tensor<?x8xf32>, %v: f32) -> tensor<?x8xf32> {
+    %p = tensor.pad %t low[1, 2] high[%n, 0] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %v : f32
+    } : tensor<?x8xf32> to tensor<?x10xf32>
+    %c = tensor.cast %p : tensor<?x10xf32> to tensor<?x?xf32>
+    %x = tensor.extract_slice %c[0, 0] [%n, 8] [1, 1] : tensor<?x?xf32> to tensor<?x8xf32>
+    return %x : tensor<?x8xf32>
+  }
+  func.func @h(%n: index, %m: memref<8xf32>, %x: f32) {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %c16 = arith.constant 16 : index
+    scf.for %i = %c0 to %c16 step %c4 {
+      %a = memref.alloc() : memref<8xf32>
+      %u = affine.min affine_map<(d0) -> (16 - d0, 4)>(%i)
+      memref.store %x, %a[%u] : memref<8xf32>
+      memref.copy %a, %m : memref<8xf32> to memref<8xf32>
+    }
+    return
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op) {
+    %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
+    %a, %b, %c = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.bufferization.eliminate_empty_tensors %a : !transform.any_op
+    transform.apply_patterns to %b { transform.apply_patterns.linalg.decompose_pad } : !transform.any_op
+    transform.bufferization.buffer_loop_hoisting %c : !transform.any_op
+    transform.apply_patterns to %c { transform.apply_patterns.scf.for_loop_canonicalization } : !transform.any_op
+    transform.yield
+  }
+}

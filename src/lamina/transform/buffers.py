@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.bufferization.empty_tensors import eliminate_empty_tensors
 from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.bufferization.passes.buffer_hoisting import hoist_buffers_from_loops
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions
@@ -16,7 +18,6 @@ from lamina.passes.transfer_flow import erase_dead_allocations, optimize_transfe
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
-from lamina.transform.utilities import utility
 
 _LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}
 
@@ -58,12 +59,13 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
     results.set(0, transformed)
 
 
-@implement("bufferization.eliminate_empty_tensors", each=False)
-def eliminate_empty_tensors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    eliminate = utility(op, "lamina.dialects.bufferization.empty_tensors", "eliminate_empty_tensors")
+@implement("bufferization.eliminate_empty_tensors")
+def eliminate_empties(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     for target in state.ops(op.target):
-        if not eliminate(rewriter, target):
-            raise silenceable(op, "empty tensor elimination failed", ("target op", target))
+        try:
+            eliminate_empty_tensors(target)
+        except BufferizationError:
+            raise silenceable(op, "empty tensor elimination failed", ("target op", target)) from None
 
 
 @implement("bufferization.empty_tensor_to_alloc_tensor", each=True)
@@ -82,7 +84,7 @@ def empty_tensor_to_alloc_tensor(op: Any, rewriter: Any, target: Operation, stat
 
 @implement("bufferization.buffer_loop_hoisting", each=True)
 def buffer_loop_hoisting(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
-    utility(op, "lamina.dialects.bufferization.passes.buffer_hoisting", "hoist_buffers_from_loops")(target)
+    hoist_buffers_from_loops(target)
 
 
 @implement("memref.erase_dead_alloc_and_stores", each=True)

@@ -7,10 +7,12 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any
 
+from lamina.conversion.tensor_to_linalg import convert_pad
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction, drop_unit_dims_patterns
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.dialects.scf.loop_canonicalization import PATTERNS as FOR_LOOP_PATTERNS
 from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
@@ -145,12 +147,22 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.sink_mem_ops": (((_V + "sink_memory", "sink_vector_mem_ops_patterns"),), _nothing),
     "linalg.fold_unit_extent_dims_via_reshapes": (((_T + "patterns", "fold_unit_dims_via_reshapes"),), _nothing),
     "linalg.fold_unit_extent_dims_via_slices": (((_T + "patterns", "fold_unit_dims_via_slices"),), _nothing),
+    "linalg.decompose_pad": (((_T + "patterns", "decompose_pad"),), _nothing),
+    "scf.for_loop_canonicalization": (((_T + "patterns", "for_loop_canonicalization"),), _nothing),
     "linalg.erase_unnecessary_inputs": (((_D + "linalg.transforms.erase_unused", "erase_unused_patterns"),), _nothing),
     "memref.expand_strided_metadata": (
         (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),
         _nothing,
     ),
 }
+
+
+def decompose_pad() -> list[RewritePattern]:
+    return [convert_pad]
+
+
+def for_loop_canonicalization() -> list[RewritePattern]:
+    return list(FOR_LOOP_PATTERNS)
 
 
 def fold_unit_dims_via_reshapes() -> list[RewritePattern]:

@@ -113,6 +113,11 @@ class _LoopHoisting(_Hoisting):
         )
 
 
+def hoist_buffers_from_loops(function: Operation) -> None:
+    """Moves allocations out of the loops they stand in, where their operands allow."""
+    _LoopHoisting(function).run()
+
+
 @register_pass(
     "buffer-hoisting",
     summary="Optimizes placement of allocation operations by moving them into common dominators and out of nested "
@@ -135,4 +140,4 @@ class BufferHoisting(Pass):
 class BufferLoopHoisting(Pass):
     def run(self, operation: Operation) -> None:
         if not is_declaration(operation):
-            _LoopHoisting(operation).run()
+            hoist_buffers_from_loops(operation)
