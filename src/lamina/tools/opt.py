@@ -75,6 +75,8 @@ FLAGS = (
     Flag("mlir-print-ir-after-failure", "bool", "Print IR after a pass that failed", RUNNING),
     Flag("mlir-print-ir-module-scope", "bool", "Print the whole module in IR dumps", RUNNING),
     Flag("trace-schedule", "bool", "Report what each step of a transform script did", RUNNING),
+    Flag("explain-copies", "bool", "Report each copy that One-Shot Bufferize inserts, and why", RUNNING),
+    Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
     Flag("mlir-pass-statistics", "bool", "Report the statistics of passes", RUNNING),
     Flag("mlir-pass-pipeline-crash-reproducer", "value", "Write a reproducer file if a pass fails", RUNNING),
@@ -346,7 +348,8 @@ class _Piece:
         manager = PassManager(
             pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
-        with _traced(bool(self.settings["trace-schedule"])):
+        explain, fail = bool(self.settings["explain-copies"]), bool(self.settings["fail-on-copy"])
+        with _traced(bool(self.settings["trace-schedule"])), _copies_watched(explain, fail):
             succeeded = manager.run(operation)
         if check is not None and check.changed:
             succeeded = False
@@ -443,3 +446,18 @@ def _traced(wanted: bool) -> Iterator[None]:
     finally:
         trace.current.reset(token)
         sys.stderr.write(made.report())
+
+
+@contextlib.contextmanager
+def _copies_watched(explain: bool, fail: bool) -> Iterator[None]:
+    """Has the copies of One-Shot Bufferize in the ``with`` block explained, or made errors."""
+    if not explain and not fail:
+        yield
+        return
+    from lamina.dialects.bufferization.explain import CopyRequest, current
+
+    token = current.set(CopyRequest(explain, fail))
+    try:
+        yield
+    finally:
+        current.reset(token)

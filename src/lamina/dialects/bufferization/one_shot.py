@@ -9,6 +9,7 @@ from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
+from lamina.dialects.bufferization.explain import CopyLog
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.interfaces.bufferizable import (
     AnalysisState,
@@ -58,15 +59,19 @@ class _Worklist(Listener):
 
 
 def insert_tensor_copies(root: Operation, state: AnalysisState) -> None:
-    """Copies the tensor operands inside the root that are not to be bufferized in place."""
-    rewriter = PatternRewriter()
+    """Copies the tensor operands inside the root that are not to be bufferized in place. Raises BufferizationError,
+    with diagnostics emitted, if there are more than are allowed."""
+    log = CopyLog(state)
+    rewriter = PatternRewriter(listener=log)
     for operation in list(_post_order(root)):
         model = state.options.model(operation)
         if model is None:
             continue
         rewriter.set_insertion_point(operation)
         rewriter.location = operation.raw_location
+        log.begin(operation)
         model.resolve_conflicts(operation, rewriter, state)
+    log.finish()
 
 
 def _post_order(root: Operation) -> list[Operation]:
