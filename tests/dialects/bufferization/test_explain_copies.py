@@ -26,6 +26,26 @@ CONSTANT = """func.func @f(%v: i32, %i: index) -> tensor<2xi32> {
 }
 """
 BOUNDARIES = "--one-shot-bufferize=bufferize-function-boundaries"
+SWAP = """func.func @s(%a: tensor<4xf32>, %b: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %b) -> (tensor<4xf32>, tensor<4xf32>) {
+    scf.yield %y, %x : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}
+"""
+PARALLEL = """func.func @u(%t: tensor<4xf32>, %n: index, %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> tensor<4xf32> {
+    %w = tensor.insert %v into %t[%i] : tensor<4xf32>
+    %s = tensor.extract_slice %w[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  return %r, %t : tensor<4xf32>, tensor<4xf32>
+}
+"""
 
 
 def bufferize(text: str, *flags: str, run: str = BOUNDARIES) -> ToolOutcome:
@@ -66,6 +86,26 @@ def test_the_argument_of_a_function() -> None:
 def test_a_constant() -> None:
     found = bufferize(CONSTANT, "--explain-copies").stderr
     assert "copy of 8 bytes" in found and "must not be written to: result 0 of 'arith.constant'" in found
+
+
+def test_a_loop_that_swaps() -> None:
+    found = bufferize(SWAP, "--explain-copies", run=BOUNDARIES + " allow-return-allocs-from-loops").stderr
+    for position in (0, 1):
+        assert f"<stdin>:5:5: remark: copy of 16 bytes for operand {position} of 'scf.yield'" in found
+    assert "<stdin>:4:10: note: not the buffer of the iteration argument" in found
+
+
+def test_a_parallel_loop() -> None:
+    found = bufferize(PARALLEL, "--explain-copies").stderr
+    assert "<stdin>:3:10: remark: copy of 16 bytes for operand 1 of 'tensor.insert'" in found
+    assert "suggestion: pass the tensor into the parallel loop as a shared output" in found
+    assert "<stdin>:9:3: note: read: operand 1 of 'func.return'" in found
+
+
+def test_copy_before_write() -> None:
+    text = ARGUMENT.replace("MARK", "")
+    found = bufferize(text, "--explain-copies", run=BOUNDARIES + " copy-before-write").stderr
+    assert "suggestion: run without copy-before-write" in found
 
 
 def test_json() -> None:

@@ -36,13 +36,14 @@ current: ContextVar[CopyRequest] = ContextVar("lamina copy request", default=_NO
 @dataclass
 class Copy:
     """An inserted tensor: ``user`` needs it, for its operand ``slot`` if it is for one; ``contents`` is what is copied
-    into it, None if nothing is."""
+    into it, None if nothing is. ``loop`` is the loop that yields it."""
 
     user: Operation
     slot: OpOperand | None
     type: Any
     contents: Value | None
     conflict: Any = None
+    loop: Operation | None = None
 
 
 class CopyLog(Listener):
@@ -67,12 +68,22 @@ class CopyLog(Listener):
         if not isinstance(operation, ops.AllocTensorOp) or self._user is None:
             return
         contents = operation.copy
+        if operation.parent is not self._user.parent and operation.parent is not None:
+            self._note_yield(operation, contents)
+            return
         slot = next((one for one, values in self._slots if contents in values), None)
         if slot is None and contents is None and len(self._slots) == 1:
             slot = self._slots[0][0]
         conflicts: dict[OpOperand, Any] = getattr(self.state, "conflicts", {})
         conflict = None if slot is None else conflicts.get(slot)
         self.copies.append(Copy(self._user, slot, operation.results[0].type, contents, conflict))
+
+    def _note_yield(self, operation: Operation, contents: Value | None) -> None:
+        """Loops have what they yield copied, where that may be the buffer of something else."""
+        block = operation.parent
+        assert block is not None and block.last_op is not None and self._user is not None
+        slot = next((one for one in block.last_op._operands if one.value is contents), None)
+        self.copies.append(Copy(block.last_op, slot, operation.results[0].type, contents, loop=self._user))
 
     def finish(self) -> None:
         """Reports what is to be reported. Raises BufferizationError for copies that are not allowed."""
@@ -114,6 +125,8 @@ class CopyLog(Listener):
         value = copy.contents
         if value is not None:
             found.attach_note(f"copied: {_name(value)}", _position(value))
+        if copy.loop is not None:
+            found.attach_note("not the buffer of the iteration argument that it is yielded for", copy.loop.raw_location)
         conflict = copy.conflict
         if conflict is not None and conflict.read_only is not None:
             value = conflict.read_only
@@ -134,6 +147,8 @@ class CopyLog(Listener):
     def _advice(self, copy: Copy) -> str:
         if self.state.options.copy_before_write:
             return "run without copy-before-write"
+        if copy.loop is not None:
+            return "yield the iteration argument of the same position, or the result of a write to it"
         conflict = copy.conflict
         if conflict is None:
             return ""
@@ -143,7 +158,10 @@ class CopyLog(Listener):
             return "pass the tensor into the parallel loop as a shared output"
         if conflict.read.owner is conflict.write.owner:
             return "give the operation another tensor to write to, such as a tensor.empty"
-        if conflict.read.owner.parent is conflict.write.owner.parent:
+        block = conflict.read.owner.parent
+        if block is not None and block.last_op is conflict.read.owner:
+            return "return or yield the result of the write instead of the tensor itself"
+        if block is conflict.write.owner.parent:
             return "read the tensor before it is written, or read the result of the write"
         return ""
 
