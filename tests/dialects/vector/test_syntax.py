@@ -9,6 +9,7 @@ import pytest
 import lamina
 from lamina.ir.diagnostics import Diagnostic
 from tests import oracle
+from tests.mlir_test import run_tool
 
 HEAD = """func.func @f(%v8: vector<8xf32>, %v48: vector<4x8xf32>, %v84: vector<8x4xf32>, %s4: vector<[4]xf32>, %i: index, %f: f32, %mem: memref<?x?xf32>, %z: vector<f32>, %iv: vector<8xi32>, %m8: vector<8xi1>, %sm: memref<4x8xf32>, %sms: memref<4x8xf32, strided<[16, 1]>>, %mv: memref<?xvector<8xf32>>, %mst: memref<?xf32, strided<[2]>>, %mst1: memref<?xf32>, %iv4: vector<4xi32>, %v7: vector<7xf32>) {
 """
@@ -243,3 +244,10 @@ def test_wrong_operations_are_refused_as_mlir_does() -> None:
             differences.append(f"{line}\n  mlir-opt: {expected}\n  lamina:   {ours}")
     if differences:
         pytest.fail("\n".join(differences))
+
+
+def test_shuffles_of_scalars_are_diagnosed(tmp_path: Path) -> None:
+    path = tmp_path / "shuffle.mlir"
+    path.write_text("func.func @f(%a: f32) {\n  %0 = vector.shuffle %a, %a [0, 1] : f32, f32\n  return\n}\n")
+    outcome = run_tool(["opt", str(path)])
+    assert outcome.exit_code == 1 and "operand #0 must be fixed-length vector" in outcome.stderr

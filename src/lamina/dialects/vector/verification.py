@@ -16,7 +16,7 @@ from lamina.dialects.vector.shapes import (
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_self
+from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_self, i1
 
 
 def _fail(message: str) -> NoReturn:
@@ -174,6 +174,9 @@ def infer_shuffle(operands: Sequence[Any], properties: dict[str, Any]) -> list[T
     first = operands[0].type
     # An empty mask is the verifier's to refuse.
     size = len(properties["mask"].values) or 1
+    if not isinstance(first, VectorType):
+        # So are operands of other types.
+        return [VectorType((size,), i1)]
     if not first.rank:
         return [VectorType((size,), first.element_type)]
     return [VectorType((size, *first.shape[1:]), first.element_type)]
