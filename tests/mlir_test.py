@@ -20,14 +20,12 @@ and `true`, `false`, `inf`, `nan`. The function is looked up in the piece of the
 holds the EVAL line, and run by each way of running it that lamina has. `// EVAL-PIPELINE: PIPELINE` in the same piece
 names the pipeline to go through; without it the default lowering is taken.
 
-`// XFAIL: reason` marks a known defect: the test must fail, and the reason is shown. `// REQUIRES: oracle` (or
-`debian-oracle`, `td-files`) skips the test where that is missing.
+`// REQUIRES: oracle` (or `debian-oracle`, `td-files`) skips the test where that is missing.
 """
 
 from __future__ import annotations
 
 import ast
-import importlib.util
 import io
 import re
 import sys
@@ -446,10 +444,10 @@ def _literal_value(node: ast.expr) -> Any:
 def check_evaluation(evaluation: Evaluation, path: Path) -> None:
     """Runs the function every way there is and compares the results.
 
-    `lamina.execution.evaluate.evaluate(source, function, arguments, pipeline=..., filename=...)` gives, one after the
-    other, the name of a way of running (`input`, `after canonicalize`, `native`) and the results as a sequence.
+    `tests.evaluation.evaluate(source, function, arguments, pipeline=..., filename=...)` gives, one after the
+    other, the name of a way of running (`interpreter`, `native -O3`) and the results as a sequence.
     """
-    from lamina.execution.evaluate import evaluate
+    from tests.evaluation import evaluate
 
     stages = evaluate(
         evaluation.source,
@@ -501,7 +499,7 @@ def _shown(value: Any) -> str:
 # ---------------------------------------------------------------------------------------------------------------------
 # Collection
 
-DIRECTIVE = re.compile(r"^\s*//\s*(XFAIL|REQUIRES):\s*(.*?)\s*$", re.MULTILINE)
+REQUIRES = re.compile(r"^\s*//\s*REQUIRES:\s*(.*?)\s*$", re.MULTILINE)
 REQUIREMENTS = {
     "oracle": oracle.requires_oracle,
     "debian-oracle": oracle.requires_debian_oracle,
@@ -532,10 +530,8 @@ class MlirFile(pytest.File):
 
 def _marks(text: str) -> list[pytest.MarkDecorator]:
     marks = []
-    for kind, argument in DIRECTIVE.findall(text):
-        if kind == "XFAIL":
-            marks.append(pytest.mark.xfail(reason=argument, strict=True))
-        elif argument in REQUIREMENTS:
+    for argument in REQUIRES.findall(text):
+        if argument in REQUIREMENTS:
             marks.append(REQUIREMENTS[argument])
         else:
             raise TestFileError(f"unknown requirement '{argument}'; known: {', '.join(REQUIREMENTS)}")
@@ -568,20 +564,10 @@ class EvalItem(_FileItem):
         self.evaluation = evaluation
 
     def runtest(self) -> None:
-        if not has_evaluator():
-            pytest.skip("no evaluator")
         check_evaluation(self.evaluation, self.path)
 
     def reportinfo(self) -> tuple[Path, int, str]:
         return self.path, self.evaluation.line - 1, f"{self.path.name} EVAL {self.evaluation.spelling}"
-
-
-def has_evaluator() -> bool:
-    """Whether lamina.execution.evaluate exists; an error inside it is not hidden by this."""
-    try:
-        return importlib.util.find_spec("lamina.execution.evaluate") is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

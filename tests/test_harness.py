@@ -10,11 +10,13 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+import tests.evaluation
 from tests import oracle
 from tests.mlir_test import (
     TestFailure,
     TestFileError,
     ToolCrash,
+    check_evaluation,
     compare_results,
     evaluations,
     parse_run_line,
@@ -223,26 +225,42 @@ def test_collection(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) 
         ".mlir",
         passes="// RUN: lamina-opt %s | filecheck %s\n// CHECK: HELLO\nhello\n// EVAL: @f(2) == 4\n",
         fails="// RUN: lamina-opt %s | filecheck %s\n// CHECK: nothing\n// EVAL: @f(2) == 5\n",
-        known="// RUN: lamina-fail\n// XFAIL: not done yet\n",
         input="no test in here\n",
     )
     pytester.makefile(".pdll", pattern="// RUN: lamina-opt %s\n")
     result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "-p", "no:xdist")
-    result.assert_outcomes(passed=3, failed=2, xfailed=1)
+    result.assert_outcomes(passed=3, failed=2)
     result.stdout.fnmatch_lines(["*Couldn't match*", "input: the result is 4, expected 5"])
 
 
-def test_evaluation_is_skipped_without_evaluator(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = ModuleType("lamina")
-    package.__path__ = []
-    monkeypatch.setitem(sys.modules, "lamina", package)
-    for name in [name for name in sys.modules if name.startswith("lamina.")]:
-        monkeypatch.delitem(sys.modules, name)
+def test_an_evaluation_that_cannot_be_read_is_an_error(pytester: pytest.Pytester) -> None:
     pytester.makeconftest("from tests.conftest import pytest_collect_file")
-    pytester.makefile(".mlir", one="// EVAL: @f(2) == 4\n", wrong="// EVAL: f\n")
-    result = pytester.runpytest_inprocess("-p", "no:xdist", "-rs", "--continue-on-collection-errors")
-    result.assert_outcomes(skipped=1, errors=1)
-    result.stdout.fnmatch_lines(["*expected '@function(arguments) == results' after EVAL, found: f*", "*no evaluator*"])
+    pytester.makefile(".mlir", wrong="// EVAL: f\n")
+    result = pytester.runpytest_inprocess("-p", "no:xdist")
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["*expected '@function(arguments) == results' after EVAL, found: f*"])
+
+
+ADD_ONE = """
+func.func @f(%x: i32) -> i32 {
+  %one = arith.constant 1 : i32
+  %y = arith.addi %x, %one : i32
+  return %y : i32
+}
+"""
+
+
+def test_functions_are_run_in_every_way() -> None:
+    pipeline = "builtin.module(canonicalize)"
+    stages = list(tests.evaluation.evaluate(ADD_ONE, "f", [41], pipeline=pipeline, filename="x.mlir"))
+    names = ["interpreter", f"interpreter after {pipeline}", "native -O0", "native -O3"]
+    assert stages == [(name, (42,)) for name in names]
+
+
+def test_a_wrong_evaluation_fails(tmp_path: Path) -> None:
+    (line,) = evaluations("// EVAL: @f(41) == 43\n" + ADD_ONE)
+    with pytest.raises(TestFailure, match="interpreter: the result is 42, expected 43"):
+        check_evaluation(line, tmp_path / "x.mlir")
 
 
 def _install_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,13 +269,7 @@ def _install_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
         yield "input", [4]
         yield "after nothing", [arguments[0] * 2]
 
-    package = ModuleType("lamina.execution")
-    package.__path__ = []
-    module = ModuleType("lamina.execution.evaluate")
-    vars(module).update(evaluate=evaluate)
-    monkeypatch.setitem(sys.modules, package.__name__, package)
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr("tests.mlir_test.has_evaluator", lambda: True)
+    monkeypatch.setattr(tests.evaluation, "evaluate", evaluate)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
