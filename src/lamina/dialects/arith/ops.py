@@ -49,6 +49,49 @@ from lamina.ir.traits import (
 from lamina.ir.value import Value
 
 
+class _OverflowingBinary(Operation):
+    """Integers, with flags for overflow."""
+
+    __slots__ = ()
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+
+
+class _ExactBinary(Operation):
+    """Integers, with a flag for results without a remainder."""
+
+    __slots__ = ()
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    is_exact = prop(UnitAttr, optional=True)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+
+
+class _IntegerBinary(Operation):
+    """Integers."""
+
+    __slots__ = ()
+    lhs = operand(SignlessIntegerOrIndexLike)
+    rhs = operand(SignlessIntegerOrIndexLike)
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+class _FloatBinary(Operation):
+    """Floats, with fast-math flags."""
+
+    __slots__ = ()
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
 @operation("arith.constant", traits=[ConstantLike, Pure, AllTypesMatch("value", "result")])
 class ConstantOp(Operation):
     value = prop(TypedAttrInterface)
@@ -63,12 +106,8 @@ class ConstantOp(Operation):
 
 
 @operation("arith.addi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class AddIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+class AddIOp(_OverflowingBinary):
+    pass
 
 
 @operation(
@@ -83,12 +122,8 @@ class AddUIExtendedOp(Operation):
 
 
 @operation("arith.subi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class SubIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+class SubIOp(_OverflowingBinary):
+    pass
 
 
 @operation("arith.muli", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
@@ -128,112 +163,68 @@ class MulUIExtendedOp(Operation):
 
 
 @operation("arith.divui", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
-class DivUIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    is_exact = prop(UnitAttr, optional=True)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+class DivUIOp(_ExactBinary):
+    pass
 
 
 @operation("arith.divsi", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
-class DivSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    is_exact = prop(UnitAttr, optional=True)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+class DivSIOp(_ExactBinary):
+    pass
 
 
 @operation("arith.ceildivui", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
-class CeilDivUIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class CeilDivUIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.ceildivsi", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
-class CeilDivSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class CeilDivSIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.floordivsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class FloorDivSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class FloorDivSIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.remui", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class RemUIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class RemUIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.remsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class RemSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class RemSIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.andi", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class AndIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class AndIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.ori", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class OrIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class OrIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.xori", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class XOrIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class XOrIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.shli", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class ShLIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+class ShLIOp(_OverflowingBinary):
+    pass
 
 
 @operation("arith.shrui", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class ShRUIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    is_exact = prop(UnitAttr, optional=True)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+class ShRUIOp(_ExactBinary):
+    pass
 
 
 @operation("arith.shrsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class ShRSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    is_exact = prop(UnitAttr, optional=True)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+class ShRSIOp(_ExactBinary):
+    pass
 
 
 @operation("arith.negf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
@@ -245,116 +236,68 @@ class NegFOp(Operation):
 
 
 @operation("arith.addf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class AddFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class AddFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.subf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class SubFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class SubFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.maximumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MaximumFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class MaximumFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.maxnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MaxNumFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class MaxNumFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.maxsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MaxSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class MaxSIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.maxui", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MaxUIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class MaxUIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.minimumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MinimumFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class MinimumFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.minnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MinNumFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class MinNumFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.minsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MinSIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class MinSIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.minui", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MinUIOp(Operation):
-    lhs = operand(SignlessIntegerOrIndexLike)
-    rhs = operand(SignlessIntegerOrIndexLike)
-    result = result(SignlessIntegerOrIndexLike)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class MinUIOp(_IntegerBinary):
+    pass
 
 
 @operation("arith.mulf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class MulFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class MulFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.divf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class DivFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class DivFOp(_FloatBinary):
+    pass
 
 
 @operation("arith.remf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
-class RemFOp(Operation):
-    lhs = operand(FloatLike)
-    rhs = operand(FloatLike)
-    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-    result = result(FloatLike)
-    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class RemFOp(_FloatBinary):
+    pass
 
 
 @operation(

@@ -165,73 +165,87 @@ from lamina.ir.traits import (
 )
 
 
-@operation("llvm.add", traits=[SameOperandsAndResultType, Commutative, Pure])
-class AddOp(Operation):
+class _OverflowingBinary(Operation):
+    """Integers, with flags for overflow."""
+
+    __slots__ = ()
     lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
+
+
+class _ExactBinary(Operation):
+    """Integers, with a flag for results without a remainder."""
+
+    __slots__ = ()
+    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
+    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
+    is_exact = prop(UnitAttr, optional=True)
+    res = result(ScalarOrVectorOf(AnySignlessInteger))
+    assembly_format = "(`exact` $is_exact^)? $lhs `,` $rhs attr-dict `:` type($res)"
+
+
+class _IntegerBinary(Operation):
+    """Integers."""
+
+    __slots__ = ()
+    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
+    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
+    res = result(ScalarOrVectorOf(AnySignlessInteger))
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+
+
+class _FloatBinary(Operation):
+    """Floats, with fast-math flags."""
+
+    __slots__ = ()
+    lhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
+    rhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
+    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
+    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+
+
+@operation("llvm.add", traits=[SameOperandsAndResultType, Commutative, Pure])
+class AddOp(_OverflowingBinary):
+    pass
 
 
 @operation("llvm.sub", traits=[SameOperandsAndResultType, Pure])
-class SubOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
+class SubOp(_OverflowingBinary):
+    pass
 
 
 @operation("llvm.mul", traits=[SameOperandsAndResultType, Commutative, Pure])
-class MulOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
+class MulOp(_OverflowingBinary):
+    pass
 
 
 @operation("llvm.udiv", traits=[SameOperandsAndResultType, NoMemoryEffect])
-class UDivOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    is_exact = prop(UnitAttr, optional=True)
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "(`exact` $is_exact^)? $lhs `,` $rhs attr-dict `:` type($res)"
+class UDivOp(_ExactBinary):
+    pass
 
 
 @operation("llvm.sdiv", traits=[SameOperandsAndResultType, NoMemoryEffect])
-class SDivOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    is_exact = prop(UnitAttr, optional=True)
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "(`exact` $is_exact^)? $lhs `,` $rhs attr-dict `:` type($res)"
+class SDivOp(_ExactBinary):
+    pass
 
 
 @operation("llvm.urem", traits=[SameOperandsAndResultType, Pure])
-class URemOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class URemOp(_IntegerBinary):
+    pass
 
 
 @operation("llvm.srem", traits=[SameOperandsAndResultType, Pure])
-class SRemOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class SRemOp(_IntegerBinary):
+    pass
 
 
 @operation("llvm.and", traits=[SameOperandsAndResultType, Pure])
-class AndOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class AndOp(_IntegerBinary):
+    pass
 
 
 @operation("llvm.or", traits=[SameOperandsAndResultType, Pure])
@@ -244,38 +258,23 @@ class OrOp(Operation):
 
 
 @operation("llvm.xor", traits=[SameOperandsAndResultType, Pure])
-class XOrOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class XOrOp(_IntegerBinary):
+    pass
 
 
 @operation("llvm.shl", traits=[SameOperandsAndResultType, Pure])
-class ShlOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
+class ShlOp(_OverflowingBinary):
+    pass
 
 
 @operation("llvm.lshr", traits=[SameOperandsAndResultType, Pure])
-class LShrOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    is_exact = prop(UnitAttr, optional=True)
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "(`exact` $is_exact^)? $lhs `,` $rhs attr-dict `:` type($res)"
+class LShrOp(_ExactBinary):
+    pass
 
 
 @operation("llvm.ashr", traits=[SameOperandsAndResultType, Pure])
-class AShrOp(Operation):
-    lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    is_exact = prop(UnitAttr, optional=True)
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
-    assembly_format = "(`exact` $is_exact^)? $lhs `,` $rhs attr-dict `:` type($res)"
+class AShrOp(_ExactBinary):
+    pass
 
 
 @operation(
@@ -310,48 +309,28 @@ class FCmpOp(Operation):
 
 
 @operation("llvm.fadd", traits=[SameOperandsAndResultType, Pure])
-class FAddOp(Operation):
-    lhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    rhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class FAddOp(_FloatBinary):
+    pass
 
 
 @operation("llvm.fsub", traits=[SameOperandsAndResultType, Pure])
-class FSubOp(Operation):
-    lhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    rhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class FSubOp(_FloatBinary):
+    pass
 
 
 @operation("llvm.fmul", traits=[SameOperandsAndResultType, Pure])
-class FMulOp(Operation):
-    lhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    rhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class FMulOp(_FloatBinary):
+    pass
 
 
 @operation("llvm.fdiv", traits=[SameOperandsAndResultType, Pure])
-class FDivOp(Operation):
-    lhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    rhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class FDivOp(_FloatBinary):
+    pass
 
 
 @operation("llvm.frem", traits=[SameOperandsAndResultType, Pure])
-class FRemOp(Operation):
-    lhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    rhs = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($res)"
+class FRemOp(_FloatBinary):
+    pass
 
 
 @operation("llvm.fneg", traits=[Pure, SameOperandsAndResultType])
