@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from lamina.define import (
     Operation,
     operand,
@@ -74,6 +77,16 @@ from lamina.ir.traits import (
 )
 
 
+def _family(fields: type[Operation], *traits: Any) -> Callable[[str, str], type[Operation]]:
+    """A function that declares operations with these fields and traits, given the class name and the operation name."""
+
+    def declare(class_name: str, name: str) -> type[Operation]:
+        members = {"__slots__": (), "__module__": __name__, "__qualname__": class_name}
+        return operation(name, traits=traits)(type(class_name, (fields,), members))
+
+    return declare
+
+
 @operation("llvm.intr.abs", traits=[Pure])
 class AbsOp(Operation):
     in_ = operand(ScalarOrVectorOf(AnySignlessInteger), name="in")
@@ -88,17 +101,16 @@ class IsFPClass(Operation):
     res = result(LLVM_Type)
 
 
-def _binary_same_args_f(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultType])
-    class Family(Operation):
-        a = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-        b = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-        fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-        res = result(LLVM_Type)
-        assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+class _BinarySameArgsF(Operation):
+    __slots__ = ()
+    a = operand(ScalarOrVectorOf(LLVM_AnyFloat))
+    b = operand(ScalarOrVectorOf(LLVM_AnyFloat))
+    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
+    res = result(LLVM_Type)
+    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_binary_same_args_f = _family(_BinarySameArgsF, Pure, SameOperandsAndResultType)
 
 
 CopySignOp = _binary_same_args_f("CopySignOp", "llvm.intr.copysign")
@@ -110,16 +122,15 @@ MinimumOp = _binary_same_args_f("MinimumOp", "llvm.intr.minimum")
 ATan2Op = _binary_same_args_f("ATan2Op", "llvm.intr.atan2")
 
 
-def _unary_f(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultType])
-    class Family(Operation):
-        in_ = operand(ScalarOrVectorOf(LLVM_AnyFloat), name="in")
-        fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-        res = result(LLVM_Type)
-        assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+class _UnaryF(Operation):
+    __slots__ = ()
+    in_ = operand(ScalarOrVectorOf(LLVM_AnyFloat), name="in")
+    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
+    res = result(LLVM_Type)
+    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_unary_f = _family(_UnaryF, Pure, SameOperandsAndResultType)
 
 
 ExpOp = _unary_f("ExpOp", "llvm.intr.exp")
@@ -202,15 +213,14 @@ class PowIOp(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-def _scalar_or_vector_int_round(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        val = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-        res = result(LLVM_Type)
-        assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+class _ScalarOrVectorIntRound(Operation):
+    __slots__ = ()
+    val = operand(ScalarOrVectorOf(LLVM_AnyFloat))
+    res = result(LLVM_Type)
+    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_scalar_or_vector_int_round = _family(_ScalarOrVectorIntRound, Pure)
 
 
 LroundOp = _scalar_or_vector_int_round("LroundOp", "llvm.intr.lround")
@@ -225,15 +235,14 @@ class LlroundOp(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-def _unary_i(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultType])
-    class Family(Operation):
-        in_ = operand(ScalarOrVectorOf(AnySignlessInteger), name="in")
-        res = result(LLVM_Type)
-        assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+class _UnaryI(Operation):
+    __slots__ = ()
+    in_ = operand(ScalarOrVectorOf(AnySignlessInteger), name="in")
+    res = result(LLVM_Type)
+    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_unary_i = _family(_UnaryI, Pure, SameOperandsAndResultType)
 
 
 BitReverseOp = _unary_i("BitReverseOp", "llvm.intr.bitreverse")
@@ -273,16 +282,15 @@ class FshrOp(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-def _binary_same_args_i(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultType])
-    class Family(Operation):
-        a = operand(ScalarOrVectorOf(AnySignlessInteger))
-        b = operand(ScalarOrVectorOf(AnySignlessInteger))
-        res = result(LLVM_Type)
-        assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+class _BinarySameArgsI(Operation):
+    __slots__ = ()
+    a = operand(ScalarOrVectorOf(AnySignlessInteger))
+    b = operand(ScalarOrVectorOf(AnySignlessInteger))
+    res = result(LLVM_Type)
+    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_binary_same_args_i = _family(_BinarySameArgsI, Pure, SameOperandsAndResultType)
 
 
 SMaxOp = _binary_same_args_i("SMaxOp", "llvm.intr.smax")
@@ -408,14 +416,13 @@ class PtrMaskOp(Operation):
     assembly_format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)"
 
 
-def _lifetime_base(class_name: str, name: str) -> type[Operation]:
-    @operation(name)
-    class Family(Operation):
-        ptr = operand(LLVM_AnyPointer)
-        assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
+class _LifetimeBase(Operation):
+    __slots__ = ()
+    ptr = operand(LLVM_AnyPointer)
+    assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_lifetime_base = _family(_LifetimeBase)
 
 
 LifetimeStartOp = _lifetime_base("LifetimeStartOp", "llvm.intr.lifetime.start")
@@ -453,17 +460,16 @@ class StripInvariantGroupOp(Operation):
     assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
 
 
-def _constrained_intr(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        arg_0 = operand(LLVM_Type, name="arg_0")
-        roundingmode = prop(ValidRoundingModeAttr)
-        fp_exception_behavior = prop(FPExceptionBehaviorAttr)
-        res = result(LLVM_Type)
-        assembly_format = "$arg_0 $roundingmode $fp_exception_behavior attr-dict `:` type($arg_0) `to` type(results)"
+class _ConstrainedIntr(Operation):
+    __slots__ = ()
+    arg_0 = operand(LLVM_Type, name="arg_0")
+    roundingmode = prop(ValidRoundingModeAttr)
+    fp_exception_behavior = prop(FPExceptionBehaviorAttr)
+    res = result(LLVM_Type)
+    assembly_format = "$arg_0 $roundingmode $fp_exception_behavior attr-dict `:` type($arg_0) `to` type(results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_constrained_intr = _family(_ConstrainedIntr, Pure)
 
 
 ConstrainedUIToFP = _constrained_intr("ConstrainedUIToFP", "llvm.intr.experimental.constrained.uitofp")
@@ -479,15 +485,14 @@ class ConstrainedFPExtIntr(Operation):
     assembly_format = "$arg_0 $fp_exception_behavior attr-dict `:` type($arg_0) `to` type(results)"
 
 
-def _arith_with_overflow(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsElementType])
-    class Family(Operation):
-        operand_ = operand(ScalarOrVectorOf(AnySignlessInteger), name="")
-        operand_0 = operand(ScalarOrVectorOf(AnySignlessInteger), name="")
-        res = result(LLVM_Type)
+class _ArithWithOverflow(Operation):
+    __slots__ = ()
+    operand_ = operand(ScalarOrVectorOf(AnySignlessInteger), name="")
+    operand_0 = operand(ScalarOrVectorOf(AnySignlessInteger), name="")
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_arith_with_overflow = _family(_ArithWithOverflow, Pure, SameOperandsElementType)
 
 
 SAddWithOverflowOp = _arith_with_overflow("SAddWithOverflowOp", "llvm.intr.sadd.with.overflow")
@@ -686,14 +691,13 @@ class StackSaveOp(Operation):
     assembly_format = "attr-dict `:` qualified(type($res))"
 
 
-def _vec_reduction_i(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultElementType])
-    class Family(Operation):
-        in_ = operand(LLVMVectorOf(AnySignlessInteger), name="in")
-        res = result(LLVM_Type)
+class _VecReductionI(Operation):
+    __slots__ = ()
+    in_ = operand(LLVMVectorOf(AnySignlessInteger), name="in")
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vec_reduction_i = _family(_VecReductionI, Pure, SameOperandsAndResultElementType)
 
 
 vector_reduce_add = _vec_reduction_i("vector_reduce_add", "llvm.intr.vector.reduce.add")
@@ -707,16 +711,15 @@ vector_reduce_umin = _vec_reduction_i("vector_reduce_umin", "llvm.intr.vector.re
 vector_reduce_xor = _vec_reduction_i("vector_reduce_xor", "llvm.intr.vector.reduce.xor")
 
 
-def _vec_reduction_f(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultElementType])
-    class Family(Operation):
-        in_ = operand(LLVMVectorOf(AnyFloat), name="in")
-        fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-        res = result(LLVM_Type)
-        assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+class _VecReductionF(Operation):
+    __slots__ = ()
+    in_ = operand(LLVMVectorOf(AnyFloat), name="in")
+    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
+    res = result(LLVM_Type)
+    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vec_reduction_f = _family(_VecReductionF, Pure, SameOperandsAndResultElementType)
 
 
 vector_reduce_fmax = _vec_reduction_f("vector_reduce_fmax", "llvm.intr.vector.reduce.fmax")
@@ -972,17 +975,16 @@ class vector_deinterleave2(Operation):
     res = result(LLVM_Type)
 
 
-def _vp_binary_i(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        lhs = operand(LLVMVectorOf(AnySignlessInteger))
-        rhs = operand(LLVMVectorOf(AnySignlessInteger))
-        mask = operand(LLVMVectorOf(I1))
-        evl = operand(I32)
-        res = result(LLVM_Type)
+class _VpBinaryI(Operation):
+    __slots__ = ()
+    lhs = operand(LLVMVectorOf(AnySignlessInteger))
+    rhs = operand(LLVMVectorOf(AnySignlessInteger))
+    mask = operand(LLVMVectorOf(I1))
+    evl = operand(I32)
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vp_binary_i = _family(_VpBinaryI, Pure)
 
 
 VPAddOp = _vp_binary_i("VPAddOp", "llvm.intr.vp.add")
@@ -1004,17 +1006,16 @@ VPUMaxOp = _vp_binary_i("VPUMaxOp", "llvm.intr.vp.umax")
 VPUMinOp = _vp_binary_i("VPUMinOp", "llvm.intr.vp.umin")
 
 
-def _vp_binary_f(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        lhs = operand(LLVMVectorOf(AnyFloat))
-        rhs = operand(LLVMVectorOf(AnyFloat))
-        mask = operand(LLVMVectorOf(I1))
-        evl = operand(I32)
-        res = result(LLVM_Type)
+class _VpBinaryF(Operation):
+    __slots__ = ()
+    lhs = operand(LLVMVectorOf(AnyFloat))
+    rhs = operand(LLVMVectorOf(AnyFloat))
+    mask = operand(LLVMVectorOf(I1))
+    evl = operand(I32)
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vp_binary_f = _family(_VpBinaryF, Pure)
 
 
 VPFAddOp = _vp_binary_f("VPFAddOp", "llvm.intr.vp.fadd")
@@ -1052,17 +1053,16 @@ class VPFmaOp(Operation):
     res = result(LLVM_Type)
 
 
-def _vp_reduction_i(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        satrt_value = operand(AnySignlessInteger, name="satrt_value")
-        val = operand(LLVMVectorOf(AnySignlessInteger))
-        mask = operand(LLVMVectorOf(I1))
-        evl = operand(I32)
-        res = result(LLVM_Type)
+class _VpReductionI(Operation):
+    __slots__ = ()
+    satrt_value = operand(AnySignlessInteger, name="satrt_value")
+    val = operand(LLVMVectorOf(AnySignlessInteger))
+    mask = operand(LLVMVectorOf(I1))
+    evl = operand(I32)
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vp_reduction_i = _family(_VpReductionI, Pure)
 
 
 VPReduceAddOp = _vp_reduction_i("VPReduceAddOp", "llvm.intr.vp.reduce.add")
@@ -1076,17 +1076,16 @@ VPReduceUMaxOp = _vp_reduction_i("VPReduceUMaxOp", "llvm.intr.vp.reduce.umax")
 VPReduceUMinOp = _vp_reduction_i("VPReduceUMinOp", "llvm.intr.vp.reduce.umin")
 
 
-def _vp_reduction_f(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        satrt_value = operand(AnyFloat, name="satrt_value")
-        val = operand(LLVMVectorOf(AnyFloat))
-        mask = operand(LLVMVectorOf(I1))
-        evl = operand(I32)
-        res = result(LLVM_Type)
+class _VpReductionF(Operation):
+    __slots__ = ()
+    satrt_value = operand(AnyFloat, name="satrt_value")
+    val = operand(LLVMVectorOf(AnyFloat))
+    mask = operand(LLVMVectorOf(I1))
+    evl = operand(I32)
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vp_reduction_f = _family(_VpReductionF, Pure)
 
 
 VPReduceFAddOp = _vp_reduction_f("VPReduceFAddOp", "llvm.intr.vp.reduce.fadd")
@@ -1147,16 +1146,15 @@ class VPStridedStoreOp(Operation):
     evl = operand(I32)
 
 
-def _vp_cast_i(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        src = operand(LLVMVectorOf(AnySignlessInteger))
-        mask = operand(LLVMVectorOf(I1))
-        evl = operand(I32)
-        res = result(LLVM_Type)
+class _VpCastI(Operation):
+    __slots__ = ()
+    src = operand(LLVMVectorOf(AnySignlessInteger))
+    mask = operand(LLVMVectorOf(I1))
+    evl = operand(I32)
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vp_cast_i = _family(_VpCastI, Pure)
 
 
 VPTruncOp = _vp_cast_i("VPTruncOp", "llvm.intr.vp.trunc")
@@ -1167,16 +1165,15 @@ VPSIToFPOp = _vp_cast_i("VPSIToFPOp", "llvm.intr.vp.sitofp")
 VPIntToPtrOp = _vp_cast_i("VPIntToPtrOp", "llvm.intr.vp.inttoptr")
 
 
-def _vp_cast_f(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        src = operand(LLVMVectorOf(AnyFloat))
-        mask = operand(LLVMVectorOf(I1))
-        evl = operand(I32)
-        res = result(LLVM_Type)
+class _VpCastF(Operation):
+    __slots__ = ()
+    src = operand(LLVMVectorOf(AnyFloat))
+    mask = operand(LLVMVectorOf(I1))
+    evl = operand(I32)
+    res = result(LLVM_Type)
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_vp_cast_f = _family(_VpCastF, Pure)
 
 
 VPFPTruncOp = _vp_cast_f("VPFPTruncOp", "llvm.intr.vp.fptrunc")
