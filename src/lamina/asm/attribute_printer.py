@@ -120,15 +120,6 @@ class AttributePrinter:
 
     # ---- Entry points
 
-    def print_type(self, type: Type) -> None:
-        text = type._text
-        if text is not None:
-            self.out.append(text)
-        elif not self.print_alias(type):
-            self._print_and_keep(type)
-        else:
-            self._cacheable = False
-
     def print_attribute(self, attribute: Attribute) -> None:
         text = attribute._text
         if text is not None:
@@ -137,6 +128,8 @@ class AttributePrinter:
             self._print_and_keep(attribute)
         else:
             self._cacheable = False
+
+    print_type = print_attribute
 
     def _print_and_keep(self, attribute: Attribute) -> None:
         """Prints the attribute and keeps the text if it can be used again."""

@@ -7,7 +7,7 @@ ends. A use before the definition makes a placeholder that the definition replac
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -86,26 +86,21 @@ class Parser(AttributeParser):
         return True
 
     def _parse_attribute_alias(self) -> None:
-        name = self.spelling[1:]
-        if name in self.attribute_aliases:
-            self.error(f"redefinition of attribute alias id '{name}'")
-        if "." in name:
-            self.error("attribute names with a '.' are reserved for dialect-defined names")
-        self.advance()
-        self.expect("=", "expected '=' in attribute alias definition")
-        with self._measured_depth(f"#{name}"):
-            self.attribute_aliases[name] = self.parse_attribute()
+        self._parse_alias("attribute", "#", self.attribute_aliases, self.parse_attribute)
 
     def _parse_type_alias(self) -> None:
+        self._parse_alias("type", "!", self.type_aliases, self.parse_type)
+
+    def _parse_alias(self, what: str, mark: str, known: dict[str, Any], parse: Callable[[], Any]) -> None:
         name = self.spelling[1:]
-        if name in self.type_aliases:
-            self.error(f"redefinition of type alias id '{name}'")
+        if name in known:
+            self.error(f"redefinition of {what} alias id '{name}'")
         if "." in name:
-            self.error("type names with a '.' are reserved for dialect-defined names")
+            self.error(f"{what} names with a '.' are reserved for dialect-defined names")
         self.advance()
-        self.expect("=", "expected '=' in type alias definition")
-        with self._measured_depth(f"!{name}"):
-            self.type_aliases[name] = self.parse_type()
+        self.expect("=", f"expected '=' in {what} alias definition")
+        with self._measured_depth(f"{mark}{name}"):
+            known[name] = parse()
 
     @contextmanager
     def _measured_depth(self, name: str) -> Iterator[None]:

@@ -46,8 +46,12 @@ class PromotableAllocationModel:
 
     @staticmethod
     def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> Any:
-        """Erases the allocation; gives back an allocation whose other slots may be promoted, or None."""
-        builder.erase_op(operation)
+        """Erases the allocation, and the default value if nobody needed it; gives back an allocation whose other slots
+        may be promoted, or None."""
+        if default is not None and not default.has_uses:
+            assert default.defining_op is not None
+            default.defining_op.erase()
+        operation.erase()
 
 
 class PromotableMemOpModel:

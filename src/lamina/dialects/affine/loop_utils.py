@@ -14,14 +14,12 @@ from lamina.dialects.arith.ops import ConstantOp
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
-from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
-from lamina.ir.region import Region
 from lamina.ir.types import IndexType, i64
 from lamina.ir.value import BlockArgument, Value
-from lamina.rewrite import PatternRewriter
 
 INDEX = IndexType()
 ValueMap = tuple[AffineMap, list[Value]]
@@ -132,57 +130,6 @@ def _lower_bound_value(loop: Any) -> Value:
 def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location: Any) -> Value:
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     return builder.insert(AffineApplyOp(operands, [INDEX], properties, {}, (), (), location)).results[0]
-
-
-def for_with_additional_yields(
-    rewriter: PatternRewriter,
-    loop: Any,
-    new_inits: Sequence[Value],
-    replace_uses_in_loop: bool,
-    new_yields: NewYields,
-) -> Any:
-    """Replaces an affine.for by one that carries more values, which it gives back; see the function of scf."""
-    with rewriter.insertion_guard():
-        rewriter.set_insertion_point(loop)
-        old = loop.regions[0].entry_block
-        body = Block(
-            [*old.argument_types, *(value.type for value in new_inits)],
-            [*(argument.location for argument in old.arguments), *(value.location for value in new_inits)],
-        )
-        region = Region()
-        region.append(body)
-        sizes = list(loop.properties["operandSegmentSizes"].values)
-        sizes[2] += len(new_inits)
-        properties = {**loop.properties, "operandSegmentSizes": DenseI32ArrayAttr(sizes)}
-        made: Any = rewriter.insert(
-            AffineForOp(
-                [*loop.operands, *new_inits],
-                [*loop.result_types, *(value.type for value in new_inits)],
-                properties,
-                dict(loop.attributes),
-                (),
-                [region],
-                loop.raw_location,
-            )
-        )
-        fresh = body.arguments[len(old.arguments) :]
-        terminator = old.last_op
-        assert terminator is not None
-        rewriter.set_insertion_point(terminator)
-        values = list(new_yields(rewriter, fresh))
-        with rewriter.modify_in_place(terminator):
-            terminator.insert_operands(terminator.num_operands, values)
-        rewriter.merge_blocks(old, body, body.arguments[: len(body.arguments) - len(fresh)])
-        if replace_uses_in_loop:
-            for value, argument in zip(new_inits, fresh, strict=True):
-                rewriter.replace_uses_if(
-                    value, argument, lambda use: made.regions[0].is_ancestor(use.owner.parent_region)
-                )
-        rewriter.replace_op(loop, made.results[: len(loop.results)])
-    return made
-
-
-# ---- Unrolling
 
 
 def unroll_full(loop: Any) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 from lamina.dialects.affine.loop_utils import (
     constant_trip_count,
-    for_with_additional_yields,
     largest_divisor_of_trip_count,
     make_cleanup_loop,
     promote_if_single_iteration,
@@ -14,6 +13,7 @@ from lamina.dialects.affine.loop_utils import (
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.dialects.arith.reductions import combine, reduction_class
+from lamina.dialects.scf.loop_utils import for_with_additional_yields
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr

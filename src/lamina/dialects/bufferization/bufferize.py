@@ -6,6 +6,7 @@ from typing import Any
 
 from lamina.dialects.bufferization import buffers, ops
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
+from lamina.dialects.bufferization.models import MetadataOnly
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -99,19 +100,7 @@ class _Materialize(BufferizableModel):
 
 
 @BufferizableOpInterface.implement(ops.DeallocTensorOp)
-class _DeallocTensor(BufferizableModel):
-    @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        return False
-
-    @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        return False
-
-    @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
-        return []
-
+class _DeallocTensor(MetadataOnly):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         buffer = buffers.get_buffer(rewriter, operation.tensor, options)

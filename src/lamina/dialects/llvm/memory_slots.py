@@ -78,13 +78,6 @@ class _Allocation(PromotableAllocationModel):
             if isinstance(user, DbgDeclareOp):
                 _describe(user, argument, builder)
 
-    @staticmethod
-    def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> None:
-        if default is not None and not default.has_uses:
-            assert default.defining_op is not None
-            default.defining_op.erase()
-        operation.erase()
-
 
 # ---- Loads and stores
 

@@ -33,13 +33,6 @@ class _Allocation(PromotableAllocationModel):
         made: Value = builder.create(PoisonOp, result=slot.element_type).results[0]
         return made
 
-    @staticmethod
-    def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> None:
-        if default is not None and not default.has_uses:
-            assert default.defining_op is not None
-            default.defining_op.erase()
-        operation.erase()
-
 
 @PromotableMemOpInterface.implement(LoadOp)
 class _Load(PromotableMemOpModel):

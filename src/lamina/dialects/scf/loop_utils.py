@@ -12,6 +12,7 @@ from typing import Any
 from lamina.dialects.scf.bounds import constant_trip_count, trip_count
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.ops import ForOp
+from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, Value
@@ -57,25 +58,30 @@ def for_with_additional_yields(
     replace_uses_in_loop: bool,
     new_yields: NewYields,
 ) -> Any:
-    """Replaces an scf.for by one that carries more values, which it gives back.
+    """Replaces an scf.for or affine.for by one that carries more values, which it gives back.
 
     ``new_yields(builder, new arguments)`` makes the values to yield; the builder stands before the terminator. With
     ``replace_uses_in_loop`` uses of the new initial values inside the loop become uses of the new arguments.
     """
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(loop)
-        old = loop.region.entry_block
+        old = loop.regions[0].entry_block
         body = Block(
             [*old.argument_types, *(value.type for value in new_inits)],
             [*(argument.location for argument in old.arguments), *(value.location for value in new_inits)],
         )
         region = Region()
         region.append(body)
+        properties = dict(loop.properties)
+        if "operandSegmentSizes" in properties:
+            # The initial values are the last group.
+            *others, carried = properties["operandSegmentSizes"].values
+            properties["operandSegmentSizes"] = DenseI32ArrayAttr([*others, carried + len(new_inits)])
         made: Any = rewriter.insert(
-            ForOp(
+            type(loop)(
                 [*loop.operands, *new_inits],
                 [*loop.result_types, *(value.type for value in new_inits)],
-                dict(loop.properties),
+                properties,
                 dict(loop.attributes),
                 (),
                 [region],
@@ -92,9 +98,7 @@ def for_with_additional_yields(
         rewriter.merge_blocks(old, body, body.arguments[: len(body.arguments) - len(fresh)])
         if replace_uses_in_loop:
             for value, argument in zip(new_inits, fresh, strict=True):
-                rewriter.replace_uses_if(
-                    value, argument, lambda use: made.region.is_ancestor(use.owner.parent_region)
-                )
+                rewriter.replace_uses_if(value, argument, lambda use: region.is_ancestor(use.owner.parent_region))
         rewriter.replace_op(loop, made.results[: len(loop.results)])
     return made
 
