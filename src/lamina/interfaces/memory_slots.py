@@ -109,23 +109,24 @@ class PromotableModel:
 
 
 class DestructurableAllocationModel:
-    """Allocations of aggregates that can be split."""
+    """Allocations of aggregates that can be split. Sets of indices are dictionaries, so that they keep their order."""
 
     @staticmethod
     def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
+        """The slots that the operation allocates."""
         return []
 
     @staticmethod
     def destructure(
-        operation: Any, slot: DestructurableMemorySlot, used: set[Attribute], builder: Any, new_allocators: list[Any]
+        operation: Any, slot: DestructurableMemorySlot, used: dict[Attribute, None], builder: Any
     ) -> dict[Attribute, MemorySlot]:
-        """Makes the slots for the used indices."""
+        """Makes the slots for the used indices, each with an allocation of its own."""
         return {}
 
     @staticmethod
-    def handle_destructuring_complete(operation: Any, slot: DestructurableMemorySlot, builder: Any) -> Any:
-        """Erases the allocation."""
-        builder.erase_op(operation)
+    def handle_destructuring_complete(operation: Any, slot: DestructurableMemorySlot) -> Any:
+        """Erases the allocation; gives back one whose other slots may be split, or None."""
+        operation.erase()
 
 
 class DestructurableAccessorModel:
@@ -133,16 +134,20 @@ class DestructurableAccessorModel:
 
     @staticmethod
     def can_rewire(
-        operation: Any, slot: DestructurableMemorySlot, used: set[Attribute], must_be_safe: list[MemorySlot],
-        layout: Any
+        operation: Any,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+        layout: Any,
     ) -> bool:
+        """Whether the operation can use the parts; adds the indices it needs, and slots that must stay in bounds."""
         return False
 
     @staticmethod
     def rewire(
         operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
     ) -> bool:
-        """Lets the operation use the new slot; True if it is to be erased."""
+        """Lets the operation use the new slots; True if it is to be erased."""
         return True
 
 
@@ -153,21 +158,23 @@ class SafeMemorySlotAccessModel:
     def ensure_only_safe_accesses(
         operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
     ) -> bool:
+        """Whether nothing outside the slot is touched, as long as the slots that are added stay in bounds too."""
         return False
 
 
 _ROLE = "memory_slots"
+_DESTRUCTURING_ROLE = "destructuring"
 PromotableAllocationOpInterface: Interface[type[PromotableAllocationModel]] = Interface(
     "PromotableAllocationOpInterface", _ROLE
 )
 PromotableMemOpInterface: Interface[type[PromotableMemOpModel]] = Interface("PromotableMemOpInterface", _ROLE)
 PromotableOpInterface: Interface[type[PromotableModel]] = Interface("PromotableOpInterface", _ROLE)
 DestructurableAllocationOpInterface: Interface[type[DestructurableAllocationModel]] = Interface(
-    "DestructurableAllocationOpInterface", _ROLE
+    "DestructurableAllocationOpInterface", _DESTRUCTURING_ROLE
 )
 DestructurableAccessorOpInterface: Interface[type[DestructurableAccessorModel]] = Interface(
-    "DestructurableAccessorOpInterface", _ROLE
+    "DestructurableAccessorOpInterface", _DESTRUCTURING_ROLE
 )
 SafeMemorySlotAccessOpInterface: Interface[type[SafeMemorySlotAccessModel]] = Interface(
-    "SafeMemorySlotAccessOpInterface", _ROLE
+    "SafeMemorySlotAccessOpInterface", _DESTRUCTURING_ROLE
 )

@@ -178,8 +178,11 @@ def statistics_report(pipeline: OpPassManager) -> str:
     rule = "===" + "-" * 73 + "==="
     lines = [rule, "... Pass statistics report ...".center(79).rstrip(), rule]
     for made in pipeline.passes():
-        declared = made.statistics()
+        declared = sorted(made.statistics().items(), key=lambda item: item[1].name)
         lines.append(made.info.display_name)
-        for attribute, counter in declared.items():
-            lines.append(f"  (S) {getattr(made, attribute):>6} {counter.name} - {counter.description}")
+        numbers = max((len(str(getattr(made, attribute))) for attribute, _ in declared), default=0)
+        names = max((len(counter.name) for _, counter in declared), default=0)
+        for attribute, counter in declared:
+            count = getattr(made, attribute)
+            lines.append(f"  (S) {count:>{numbers}} {counter.name:<{names}} - {counter.description}")
     return "\n".join(lines) + "\n"

@@ -154,7 +154,7 @@ class _Copy(PromotableMemOpModel):
     ) -> bool:
         if operation.dst is operation.src or operation.properties["isVolatile"].value:
             return False
-        length = _length(operation)
+        length = known_length(operation)
         return length is not None and length * 8 == _stored_bits(slot.element_type, layout)
 
     @staticmethod
@@ -189,10 +189,10 @@ class _Fill(PromotableMemOpModel):
         type = slot.element_type
         if not isinstance(type, IntegerType | FloatType) or type.width % 8 or not type.width:
             return False
-        return not operation.properties["isVolatile"].value and _length(operation) == type.width // 8
+        return not operation.properties["isVolatile"].value and known_length(operation) == type.width // 8
 
 
-def _length(operation: Any) -> int | None:
+def known_length(operation: Any) -> int | None:
     """How many bytes are filled or copied, where that is known."""
     length = operation.properties.get("len")
     if length is None:

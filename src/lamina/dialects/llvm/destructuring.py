@@ -1,0 +1,319 @@
+"""Splitting arrays and structs on the stack into one allocation for each part that is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.llvm.fold import DYNAMIC_INDEX
+from lamina.dialects.llvm.intrinsics import MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp
+from lamina.dialects.llvm.layout import align_to, struct_fields
+from lamina.dialects.llvm.memory_slots import known_length
+from lamina.dialects.llvm.ops import AllocaOp, ConstantOp, GEPOp, LoadOp, StoreOp
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from lamina.interfaces.memory_slots import (
+    DestructurableAccessorModel,
+    DestructurableAccessorOpInterface,
+    DestructurableAllocationModel,
+    DestructurableAllocationOpInterface,
+    DestructurableMemorySlot,
+    MemorySlot,
+    SafeMemorySlotAccessModel,
+    SafeMemorySlotAccessOpInterface,
+)
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, TypeAttr
+from lamina.ir.types import IntegerType
+from lamina.ir.value import Value
+from lamina.rewrite.create import create_or_fold
+
+# Larger arrays are left alone.
+MAX_ELEMENTS = 16
+_BYTE = IntegerType(8)
+_POINTER = LLVMPointerType()
+
+
+def _index(number: int) -> IntegerAttr:
+    return IntegerAttr(IntegerType(32), number)
+
+
+@DestructurableAllocationOpInterface.implement(AllocaOp)
+class _Allocation(DestructurableAllocationModel):
+    @staticmethod
+    def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
+        if operation.parent is not operation.parent_region.first_block:
+            return []
+        type = operation.properties["elem_type"].type
+        if isinstance(type, LLVMStructType):
+            parts = list(type.body)
+        elif isinstance(type, LLVMArrayType) and type.num_elements <= MAX_ELEMENTS:
+            parts = [type.element_type] * type.num_elements
+        else:
+            return []
+        types: dict[Attribute, Type] = {_index(number): part for number, part in enumerate(parts)}
+        return [DestructurableMemorySlot(operation.results[0], type, types)]
+
+    @staticmethod
+    def destructure(
+        operation: Any, slot: DestructurableMemorySlot, used: dict[Attribute, None], builder: Any
+    ) -> dict[Attribute, MemorySlot]:
+        builder.set_insertion_point_after(operation)
+        made: dict[Attribute, MemorySlot] = {}
+        for index in used:
+            part = slot.subelement_types[index]
+            alloca = builder.create(
+                AllocaOp, operation.array_size, elem_type=TypeAttr(part), res=_POINTER, location=operation.raw_location
+            )
+            made[index] = MemorySlot(alloca.results[0], part)
+        return made
+
+
+# ---- Addresses
+
+
+def _offset_of(address: Any, layout: Any) -> int | None:
+    """The bytes that an address computation adds; None where an index is no constant or negative."""
+    indices = address.properties["rawConstantIndices"].values
+    if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
+        return None
+    type = address.properties["elem_type"].type
+    offset: int = indices[0] * layout.size(type)
+    for index in indices[1:]:
+        if isinstance(type, LLVMArrayType):
+            type = type.element_type
+            offset += index * layout.size(type)
+        elif isinstance(type, LLVMStructType):
+            # As in MLIR the whole offset is aligned, not the one within the struct.
+            for position, field in enumerate(type.body[: index + 1]):
+                if not type.packed:
+                    offset = align_to(offset, layout.abi_alignment(field))
+                if position < index:
+                    offset += layout.size(field)
+            type = type.body[index]
+        else:
+            return None
+    return offset
+
+
+def _part_at(type: Type, offset: int, layout: Any) -> tuple[int, int] | None:
+    """The number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
+    if offset >= layout.size(type):
+        return None
+    if isinstance(type, LLVMArrayType):
+        return divmod(offset, layout.size(type.element_type))
+    if isinstance(type, LLVMStructType):
+        for number, (start, field) in enumerate(struct_fields(type, layout)):
+            if start <= offset < start + layout.size(field):
+                return number, offset - start
+    return None
+
+
+def _accessed_part(address: Any, slot: MemorySlot, layout: Any) -> tuple[int, int] | None:
+    offset = _offset_of(address, layout)
+    return None if offset is None else _part_at(slot.element_type, offset, layout)
+
+
+@SafeMemorySlotAccessOpInterface.implement(GEPOp)
+@DestructurableAccessorOpInterface.implement(GEPOp)
+class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
+    """An address within one part becomes one in that part's own slot, counted in bytes."""
+
+    @staticmethod
+    def can_rewire(
+        operation: Any,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+        layout: Any,
+    ) -> bool:
+        if operation.base is not slot.pointer or not isinstance(slot.pointer.type, LLVMPointerType):
+            return False
+        part = _accessed_part(operation, slot, layout)
+        if part is None:
+            return False
+        index = _index(part[0])
+        must_be_safe.append(MemorySlot(operation.results[0], slot.subelement_types[index]))
+        used[index] = None
+        return True
+
+    @staticmethod
+    def rewire(
+        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
+    ) -> bool:
+        part = _accessed_part(operation, slot, layout)
+        assert part is not None
+        number, offset = part
+        result: Value = operation.results[0]
+        made = create_or_fold(
+            builder,
+            GEPOp,
+            subslots[_index(number)].pointer,
+            raw_constant_indices=DenseI32ArrayAttr([offset]),
+            elem_type=TypeAttr(_BYTE),
+            no_wrap_flags=operation.properties["noWrapFlags"],
+            res=result.type,
+            location=operation.raw_location,
+        )
+        result.replace_all_uses_with(made)
+        return True
+
+    @staticmethod
+    def ensure_only_safe_accesses(
+        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
+    ) -> bool:
+        if operation.base is not slot.pointer:
+            return True
+        offset = _offset_of(operation, layout)
+        if offset is None or offset >= layout.size(slot.element_type):
+            return False
+        must_be_safe.append(MemorySlot(operation.results[0], operation.properties["elem_type"].type))
+        return True
+
+
+# ---- Loads and stores
+
+
+def _moved_type(operation: Any) -> Type:
+    return operation.value.type if isinstance(operation, StoreOp) else operation.results[0].type  # type: ignore[no-any-return]
+
+
+@SafeMemorySlotAccessOpInterface.implement(LoadOp, StoreOp)
+@DestructurableAccessorOpInterface.implement(LoadOp, StoreOp)
+class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
+    """A load or store of the aggregate's pointer itself is one of its first part."""
+
+    @staticmethod
+    def can_rewire(
+        operation: Any,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+        layout: Any,
+    ) -> bool:
+        if "volatile_" in operation.properties:
+            return False
+        if isinstance(operation, StoreOp) and operation.value is slot.pointer:
+            return False
+        first = slot.subelement_types.get(_index(0))
+        if first is None or layout.size(_moved_type(operation)) > layout.size(first):
+            return False
+        used[_index(0)] = None
+        return True
+
+    @staticmethod
+    def rewire(
+        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
+    ) -> bool:
+        operation.set_operand(operation.num_operands - 1, subslots[_index(0)].pointer)
+        return False
+
+    @staticmethod
+    def ensure_only_safe_accesses(
+        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
+    ) -> bool:
+        if operation.addr is not slot.pointer:
+            return True
+        return layout.size(_moved_type(operation)) <= layout.size(slot.element_type)  # type: ignore[no-any-return]
+
+
+# ---- Fills and copies
+
+
+def _writes_within(operation: Any, slot: MemorySlot, layout: Any) -> bool:
+    length = known_length(operation)
+    return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
+
+
+def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerAttr:
+    """A length as the operation has it: an attribute, or a constant operation."""
+    length = operation.properties.get("len")
+    if length is not None:
+        return IntegerAttr(length.type, number)
+    type = operation.len.type
+    made: Value = builder.create(ConstantOp, IntegerAttr(type, number), res=type).results[0]
+    return made
+
+
+class _SafeWrite(SafeMemorySlotAccessModel):
+    @staticmethod
+    def ensure_only_safe_accesses(
+        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
+    ) -> bool:
+        return _writes_within(operation, slot, layout)
+
+
+@SafeMemorySlotAccessOpInterface.implement(MemsetOp, MemsetInlineOp)
+@DestructurableAccessorOpInterface.implement(MemsetOp, MemsetInlineOp)
+class _Fill(DestructurableAccessorModel, _SafeWrite):
+    """A fill becomes one of each used part that it reaches."""
+
+    @staticmethod
+    def can_rewire(
+        operation: Any,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+        layout: Any,
+    ) -> bool:
+        return not operation.properties["isVolatile"].value and _writes_within(operation, slot, layout)
+
+    @staticmethod
+    def rewire(
+        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
+    ) -> bool:
+        length = known_length(operation)
+        assert length is not None
+        packed = isinstance(slot.element_type, LLVMStructType) and slot.element_type.packed
+        covered = 0
+        for index, part in slot.subelement_types.items():
+            if not packed:
+                covered = align_to(covered, layout.abi_alignment(part))
+            if covered >= length:
+                break
+            if index in subslots:
+                size = _length_field(operation, min(length - covered, layout.size(part)), builder)
+                volatile = operation.properties["isVolatile"]
+                builder.create(type(operation), subslots[index].pointer, operation.val, size, volatile)
+            covered += layout.size(part)
+        return True
+
+
+@SafeMemorySlotAccessOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
+@DestructurableAccessorOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
+class _Copy(DestructurableAccessorModel, _SafeWrite):
+    """A copy of the whole slot becomes one of each used part; what is copied from is used in all parts."""
+
+    @staticmethod
+    def can_rewire(
+        operation: Any,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+        layout: Any,
+    ) -> bool:
+        if operation.properties["isVolatile"].value or known_length(operation) != layout.size(slot.element_type):
+            return False
+        if operation.src is slot.pointer:
+            used.update(dict.fromkeys(slot.subelement_types))
+        return True
+
+    @staticmethod
+    def rewire(
+        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
+    ) -> bool:
+        writes = operation.dst is slot.pointer
+        other = operation.src if writes else operation.dst
+        for number, index in enumerate(slot.subelement_types):
+            if index not in subslots:
+                continue
+            there = builder.create(
+                GEPOp,
+                other,
+                raw_constant_indices=DenseI32ArrayAttr([0, number]),
+                elem_type=TypeAttr(slot.element_type),
+                res=_POINTER,
+            ).results[0]
+            size = _length_field(operation, layout.size(subslots[index].element_type), builder)
+            here = subslots[index].pointer
+            ends = (here, there) if writes else (there, here)
+            builder.create(type(operation), *ends, size, operation.properties["isVolatile"])
+        return True

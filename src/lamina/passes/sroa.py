@@ -1,0 +1,182 @@
+"""``sroa``: splits memory of aggregates into memory of their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.interfaces.data_layout import DataLayout, data_layout
+from lamina.interfaces.memory_slots import (
+    DestructurableAccessorOpInterface,
+    DestructurableAllocationOpInterface,
+    DestructurableMemorySlot,
+    MemorySlot,
+    PromotableOpInterface,
+    SafeMemorySlotAccessOpInterface,
+)
+from lamina.ir.attribute import Attribute
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand
+from lamina.passmanager import Pass, register_pass, statistic
+
+
+@dataclass
+class _Plan:
+    """What is to be done for a slot: the indices in use, the accesses to rewire, the other uses that must go."""
+
+    used: dict[Attribute, None] = field(default_factory=dict)
+    accesses: list[Operation] = field(default_factory=list)
+    blocking: dict[Operation, set[OpOperand]] = field(default_factory=dict)
+
+
+@register_pass("sroa", summary="Scalar Replacement of Aggregates", display_name="SROA")
+class SROA(Pass):
+    """Splits the slots of allocations, and those that come of it, as long as some can be split."""
+
+    destructured: int = statistic("destructured slots", "Total amount of memory slots destructured")
+    benefit: int = statistic(
+        "slots with memory benefit",
+        "Total amount of memory slots in which the destructured size was smaller than the total size after eliminating "
+        "unused fields",
+    )
+    largest: int = statistic(
+        "max subelement number",
+        "Maximal number of sub-elements a successfully destructured slot initially had",
+    )
+
+    def run(self, operation: Operation) -> None:
+        layout = data_layout(operation)
+        for region in operation.regions:
+            allocators = [
+                inner
+                for block in region.blocks
+                for top in block.operations
+                for inner in top.walk_post_order()
+                if DestructurableAllocationOpInterface.has(inner)
+            ]
+            changed = True
+            while changed:
+                changed, allocators = self._round(allocators, layout)
+
+    def _round(self, allocators: Iterable[Operation], layout: DataLayout) -> tuple[bool, list[Operation]]:
+        """Splits at most one slot of each; gives whether any was, and the allocations there are now."""
+        following: list[Operation] = []
+        changed = False
+        for allocator in allocators:
+            made = self._split_one(allocator, layout)
+            if made is None:
+                following.append(allocator)
+            else:
+                changed = True
+                following += made
+        return changed, following
+
+    def _split_one(self, allocator: Operation, layout: DataLayout) -> list[Operation] | None:
+        """The allocations that replace the allocator; None if no slot of it can be split."""
+        model = DestructurableAllocationOpInterface.get(allocator)
+        assert model is not None
+        for slot in model.get_destructurable_slots(allocator):
+            plan = _plan(slot, layout)
+            if plan is None:
+                continue
+            made = self._split(allocator, model, slot, plan, layout)
+            return [one for one in made if DestructurableAllocationOpInterface.has(one)]
+        return None
+
+    def _split(
+        self, allocator: Operation, model: Any, slot: DestructurableMemorySlot, plan: _Plan, layout: DataLayout
+    ) -> list[Operation]:
+        builder = Builder(location=allocator.raw_location)
+        subslots: dict[Attribute, MemorySlot] = model.destructure(allocator, slot, plan.used, builder)
+        self.destructured += 1
+        if len(slot.subelement_types) != len(plan.used):
+            self.benefit += 1
+        self.largest = max(self.largest, len(slot.subelement_types))
+        _rewire(slot, subslots, plan, builder, layout)
+        made = [subslot.pointer.defining_op for subslot in subslots.values()]
+        left = model.handle_destructuring_complete(allocator, slot)
+        return [one for one in (*made, left) if one is not None]
+
+
+def _plan(slot: DestructurableMemorySlot, layout: DataLayout) -> _Plan | None:
+    """How to split the slot; None if some use of it is in the way."""
+    plan = _Plan()
+    must_be_safe: list[MemorySlot] = []
+    for use in slot.pointer.uses:
+        accessor = DestructurableAccessorOpInterface.get(use.owner)
+        if accessor is not None and accessor.can_rewire(use.owner, slot, plan.used, must_be_safe, layout):
+            plan.accesses.append(use.owner)
+        else:
+            plan.blocking.setdefault(use.owner, set()).add(use)
+    visited: set[OpOperand] = set()
+    while must_be_safe:
+        part = must_be_safe.pop()
+        for use in part.pointer.uses:
+            if use in visited:
+                continue
+            visited.add(use)
+            safe = SafeMemorySlotAccessOpInterface.get(use.owner)
+            if safe is None or not safe.ensure_only_safe_accesses(use.owner, part, must_be_safe, layout):
+                plan.blocking.setdefault(use.owner, set()).add(use)
+    return plan if _can_remove(plan.blocking, layout) else None
+
+
+def _can_remove(blocking: dict[Operation, set[OpOperand]], layout: DataLayout) -> bool:
+    """Whether all blocking uses can go; adds those that must go with them."""
+    worklist = list(blocking)
+    while worklist:
+        user = worklist.pop()
+        promotable = PromotableOpInterface.get(user)
+        further: list[OpOperand] = []
+        if promotable is None or not promotable.can_uses_be_removed(user, blocking[user], further, layout):
+            return False
+        for use in further:
+            uses = blocking.setdefault(use.owner, set())
+            if use not in uses:
+                uses.add(use)
+                worklist.append(use.owner)
+    return True
+
+
+def _rewire(
+    slot: DestructurableMemorySlot,
+    subslots: dict[Attribute, MemorySlot],
+    plan: _Plan,
+    builder: Builder,
+    layout: DataLayout,
+) -> None:
+    erased: list[Operation] = []
+    for operation in _users_first([*plan.blocking, *plan.accesses]):
+        builder.set_insertion_point_after(operation)
+        builder.location = operation.raw_location
+        accessor = DestructurableAccessorOpInterface.get(operation)
+        if accessor is not None:
+            if accessor.rewire(operation, slot, subslots, builder, layout):
+                erased.append(operation)
+            continue
+        promotable = PromotableOpInterface.get(operation)
+        assert promotable is not None
+        if promotable.remove_blocking_uses(operation, plan.blocking[operation], builder):
+            erased.append(operation)
+    for operation in erased:
+        operation.erase()
+
+
+def _users_first(operations: Iterable[Operation]) -> list[Operation]:
+    """The operations in an order in which those that use results of others come before these."""
+    wanted = dict.fromkeys(operations)
+    done: set[Operation] = set()
+    order: list[Operation] = []
+    for root in wanted:
+        stack = [(root, False)]
+        while stack:
+            operation, left = stack.pop()
+            if left:
+                order.append(operation)
+            elif operation not in done:
+                done.add(operation)
+                stack.append((operation, True))
+                stack += [(user, False) for user in operation.users if user in wanted and user not in done]
+    return order
