@@ -43,6 +43,18 @@ def test_a_wrong_reference_fails(program: Path, tmp_path: Path) -> None:
     assert outcome.exit_code == 1 and "argument 1 differs" in outcome.stderr
 
 
+def test_a_reference_may_return_the_argument_it_wrote_to(program: Path) -> None:
+    program.with_suffix(".py").write_text("def add(a, b):\n    b[...] = a + a\n    return b\n")
+    assert "check: agrees" in run_tool(["run", str(program)]).stdout
+
+
+def test_a_reference_of_another_shape_does_not_count_in_silence(program: Path) -> None:
+    program.with_suffix(".py").write_text("def add(a, b):\n    return a + a\n")
+    outcome = run_tool(["run", str(program)])
+    assert outcome.exit_code == 0
+    assert "not checked with" in outcome.stdout and "1 results, the function 0" in outcome.stdout
+
+
 def test_interpreter_agrees(program: Path) -> None:
     outcome = run_tool(["run", str(program), "--interpret", "--args=iota,zeros"])
     assert outcome.exit_code == 0 and "[0. 2. 4. 6.]" in outcome.stdout

@@ -312,6 +312,9 @@ class _Run:
             expected = _copies(before)
             answer = reference(*expected)
             expected_results = _as_list(answer, len(results))
+            if not results and all(any(one is given for given in expected) for one in expected_results):
+                # A reference may return the argument it has written to.
+                expected_results = []
             kinds: list[Any] = [getattr(kind, "element", kind) for kind in signature.results]
             dtypes = [kind.dtype for kind in kinds]
             comparisons = compare(
@@ -319,6 +322,7 @@ class _Run:
             )
         except UnusableReference as problem:
             if path is None:
+                print(f"not checked with {reference_path}: {problem}")
                 return 0
             raise RunError(str(problem)) from None
         except Exception as problem:  # the user's own code may raise anything
