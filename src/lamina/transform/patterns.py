@@ -70,8 +70,13 @@ def _transfer_to_scf(op: Any) -> dict[str, Any]:
     return {"options": VectorTransferToSCFOptions(unroll, _number(op, "max_transfer_rank"))}
 
 
+def _single_use(op: Any) -> dict[str, Any]:
+    return {"single_use_only": bool(op.properties["fold_single_use_only"].value)}
+
+
 _V = "lamina.conversion.vector_lowering."
 _D = "lamina.dialects."
+_TENSOR = "lamina.dialects.tensor.transforms."
 _T = "lamina.transform."
 # What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
 _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
@@ -150,6 +155,26 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "linalg.decompose_pad": (((_T + "patterns", "decompose_pad"),), _nothing),
     "scf.for_loop_canonicalization": (((_T + "patterns", "for_loop_canonicalization"),), _nothing),
     "linalg.erase_unnecessary_inputs": (((_D + "linalg.transforms.erase_unused", "erase_unused_patterns"),), _nothing),
+    "tensor.decompose_concat": (((_TENSOR + "empty", "decompose_concat_patterns"),), _nothing),
+    "tensor.drop_redundant_insert_slice_rank_expansion": (
+        ((_TENSOR + "slices", "drop_redundant_rank_expansion_patterns"),),
+        _nothing,
+    ),
+    "tensor.fold_tensor_empty": (((_TENSOR + "empty", "fold_empty_patterns"),), _single_use),
+    "tensor.fold_tensor_subset_ops": (((_TENSOR + "slices", "fold_subset_patterns"),), _nothing),
+    "tensor.fold_tensor_subset_ops_into_vector_transfers": (
+        ((_TENSOR + "slices", "fold_slices_into_transfers_patterns"),),
+        _nothing,
+    ),
+    "tensor.merge_consecutive_insert_extract_slice": (
+        ((_TENSOR + "slices", "merge_consecutive_slices_patterns"),),
+        _nothing,
+    ),
+    "tensor.reassociative_reshape_folding": (
+        ((_TENSOR + "reshapes", "reassociative_reshape_folding_patterns"),),
+        _nothing,
+    ),
+    "tensor.bubble_up_extract_slice": (((_TENSOR + "reshapes", "bubble_up_extract_slice_patterns"),), _nothing),
     "memref.expand_strided_metadata": (
         (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),
         _nothing,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import as_value, constant_index, folded_apply, is_known
+from lamina.dialects.linalg.sizes import constant_index, is_known
 from lamina.dialects.linalg.slices import Slice, slice_of
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transfers import mask_operation, transfer_read, transfer_write
@@ -18,9 +19,8 @@ from lamina.dialects.vector.builders import broadcast, extract
 from lamina.dialects.vector.masking import masking_op
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 from lamina.dialects.vector.queries import has_out_of_bounds_dim
-from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineMap, symbol
-from lamina.ir.types import DYNAMIC, VectorType, is_valid_vector_element
+from lamina.ir.affine import AffineMap
+from lamina.ir.types import VectorType, is_valid_vector_element
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
@@ -91,18 +91,8 @@ def _foldable(rewriter: PatternRewriter, transfer: Any, slice: Any) -> Any:
     return None
 
 
-def resolved_indices(
-    rewriter: PatternRewriter, slice: Slice, dropped: set[int], indices: Sequence[Value]
-) -> list[Value]:
-    """Indices into a slice as indices into what it was taken from."""
-    rest = iter(indices)
-    own: list[Size] = [0 if axis in dropped else next(rest) for axis in range(len(slice.offsets))]
-    place = AffineMap(0, 3, [symbol(0) + symbol(1) * symbol(2)])
-    found: list[Size] = [
-        folded_apply(rewriter, place, [offset, index, stride])
-        for offset, index, stride in zip(slice.offsets, own, slice.strides, strict=True)
-    ]
-    return [as_value(rewriter, one) for one in found]
+def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indices: Sequence[Value]) -> list[Value]:
+    return resolved_indices(rewriter, slice.offsets, slice.strides, dropped, indices)
 
 
 @pattern(TransferReadOp, name="TransferReadOfExtractSliceOpFolder")
@@ -119,7 +109,7 @@ def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
     rewriter.set_insertion_point(at)
     place = slice_of(slice)
     dropped = dropped_dims(place.sizes, slice.results[0].type.shape)
-    indices = resolved_indices(rewriter, place, dropped, op.indices)
+    indices = _resolved(rewriter, place, dropped, op.indices)
     map = op.properties["permutation_map"].map.expand_dims_to_rank(slice.operand(0).type.rank, dropped)
     flags = [bool(one.value) for one in op.properties["in_bounds"]]
     made: Any = transfer_read(rewriter, slice.operand(0), op.results[0].type, indices, map, op.padding, flags)
@@ -138,29 +128,16 @@ def fold_write_into_insert_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
     failure = _foldable(rewriter, write, op)
     if failure is not None:
         return failure  # type: ignore[no-any-return]
-    if not _covers(write):
+    if write.operand(0).type.shape != write.base.type.shape:
         return rewriter.notify_match_failure(op, "transfer_write does not cover insert_slice")
     place = slice_of(op)
     dropped = dropped_dims(place.sizes, op.operand(0).type.shape)
-    indices = resolved_indices(rewriter, place, dropped, write.indices)
+    indices = _resolved(rewriter, place, dropped, write.indices)
     map = write.properties["permutation_map"].map.expand_dims_to_rank(op.operand(1).type.rank, dropped)
     flags = [bool(one.value) for one in write.properties["in_bounds"]]
     made = transfer_write(rewriter, write.operand(0), op.operand(1), indices, map, flags)
     rewriter.replace_op(op, made.results)
     return True
-
-
-def _covers(write: Any) -> bool:
-    """Whether the write gives all elements of its tensor, by its shape."""
-    shape = write.base.type.shape
-    if DYNAMIC in shape:
-        return False
-    vector = write.operand(0).type
-    map = write.properties["permutation_map"].map
-    sizes: dict[int, int] = {}
-    for size, expr in zip(vector.shape, map.results, strict=True):
-        sizes[expr.position] = size
-    return all(sizes.get(axis, 1) == size for axis, size in enumerate(shape))
 
 
 # ---- Types of contractions

@@ -1,0 +1,65 @@
+"""Sizes of tensors that are known to be equal, though not as numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.mixed import MixedValue, known_index, same_index
+from lamina.dialects.memref.reshape_patterns import output_shape
+from lamina.dialects.tensor import ops, shapes
+from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
+from lamina.interfaces.view_like import mixed_sizes, mixed_values
+from lamina.ir.types import DYNAMIC
+from lamina.ir.value import OpResult, Value
+
+SizeOf = tuple[Value, int]
+
+
+def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
+    """Where the size of a dim comes from: a number, a value, or a dim of a tensor of which no more is known."""
+    while True:
+        type: Any = value.type
+        if type.shape[axis] != DYNAMIC:
+            return int(type.shape[axis])
+        owner: Any = value.defining_op
+        if owner is None:
+            return value, axis
+        if isinstance(owner, ops.EmptyOp):
+            return mixed_values(type.shape, owner.dynamic_sizes)[axis]  # type: ignore[attr-defined, no-any-return]
+        if isinstance(owner, ops.ExtractSliceOp):
+            sizes = mixed_sizes(owner)
+            dropped = shapes.dropped_dims(sizes, type.shape)
+            return [size for at, size in enumerate(sizes) if at not in dropped][axis]
+        if isinstance(owner, ops.ExpandShapeOp):
+            return output_shape(owner)[axis]
+        if isinstance(owner, ops.CastOp):
+            value = owner.operand(0)
+            if not value.type.has_rank:  # type: ignore[attr-defined]
+                return owner.results[0], axis
+            continue
+        if DestinationStyleOpInterface.get(owner) is not None and isinstance(value, OpResult):
+            value = dps_inits(owner)[value.index].value
+            continue
+        return value, axis
+
+
+def _settled(source: MixedValue | SizeOf) -> MixedValue | SizeOf:
+    """A size computed by ``tensor.dim`` is that dim."""
+    if isinstance(source, OpResult) and isinstance(source.owner, ops.DimOp):
+        axis = known_index(source.owner.operand(1))
+        if axis is not None and source.owner.operand(0).type.has_rank:  # type: ignore[attr-defined]
+            return size_source(source.owner.operand(0), axis)
+    return source
+
+
+def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> bool:
+    """Whether two sizes, as ``size_source`` gives them, are known to be equal."""
+    left, right = _settled(left), _settled(right)
+    if isinstance(left, tuple) or isinstance(right, tuple):
+        return isinstance(left, tuple) and isinstance(right, tuple) and left[0] is right[0] and left[1] == right[1]
+    return same_index(left, right)
+
+
+def same_dim(left: Value, left_axis: int, right: Value, right_axis: int) -> bool:
+    """Whether two dims are known to be of the same size."""
+    return same_size_source(size_source(left, left_axis), size_source(right, right_axis))

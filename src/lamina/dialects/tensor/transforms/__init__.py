@@ -1,0 +1,1 @@
+"""Transformations of tensor operations that passes, transform scripts and programs call."""

@@ -1,0 +1,223 @@
+"""Reshapes and slices: reshapes that only add or drop unit dims, and slices taken before a reshape."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.composition import make_composed_folded_apply
+from lamina.dialects.affine.ops import AffineLinearizeIndexOp
+from lamina.dialects.arith.mixed import MixedValue, as_values, is_index
+from lamina.dialects.memref.reshape_patterns import make_collapse, make_expand, reassociation
+from lamina.dialects.tensor import ops, shapes
+from lamina.dialects.tensor.canonicalize import make_insert, make_slice
+from lamina.dialects.tensor.interfaces import tensor_size
+from lamina.dialects.tensor.sizes import same_size_source, size_source
+from lamina.dialects.tensor.transforms.slices import entries_of
+from lamina.interfaces.view_like import has_unit_stride, mixed_offsets, mixed_sizes, split_mixed_values
+from lamina.ir.affine import AffineMap, symbol
+from lamina.ir.attributes import DenseI64ArrayAttr, UnitAttr
+from lamina.ir.reassociation import RankReduction, check_rank_reduced
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
+
+Insertions = (ops.InsertSliceOp, ops.ParallelInsertSliceOp)
+
+# ---- Reshapes that a slice or an insertion can do
+
+
+@pattern(ops.ExpandShapeOp, name="FoldExpandOfRankReducingExtract")
+def fold_expand_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """The slice keeps the unit dims that the expansion adds again."""
+    inner: Any = op.src.defining_op
+    if not isinstance(inner, ops.ExtractSliceOp):
+        return False
+    source: Any = inner.operand(0)
+    whole = shapes.with_shape(source.type, inner.properties["static_sizes"].values)  # type: ignore[attr-defined]
+    if whole is not op.results[0].type:
+        return False
+    rewriter.replace_op(op, make_slice(rewriter, whole, source, *entries_of(inner)))
+    return True
+
+
+@pattern(ops.CollapseShapeOp, name="FoldUnPaddingCollapseIntoExtract")
+def fold_collapse_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """The slice drops the unit dims that the collapse drops."""
+    inner: Any = op.src.defining_op
+    if not isinstance(inner, ops.ExtractSliceOp) or not inner.results[0].has_one_use:
+        return False
+    result = op.results[0].type
+    if check_rank_reduced(op.src.type, result) is not RankReduction.SUCCESS:
+        return rewriter.notify_match_failure(op, "expected unpadding collapse")
+    rewriter.replace_op(op, make_slice(rewriter, result, inner.operand(0), *entries_of(inner)))
+    return True
+
+
+@pattern(*Insertions, name="FoldInsertOfRankReducingInsert")
+def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """The insertion takes the tensor before its unit dims were dropped."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.CollapseShapeOp):
+        return False
+    whole = RankedTensorType(op.properties["static_sizes"].values, op.dest.type.element_type)
+    if whole is not inner.operand(0).type:
+        return False
+    rewriter.replace_op(op, make_insert(rewriter, type(op), inner.operand(0), op.dest, *entries_of(op)))
+    return True
+
+
+@pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
+def fold_expand_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """The insertion adds the unit dims."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.ExpandShapeOp):
+        return False
+    if check_rank_reduced(inner.results[0].type, inner.operand(0).type) is not RankReduction.SUCCESS:  # type: ignore[arg-type]
+        return rewriter.notify_match_failure(op, "expected rank increasing expansion")
+    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.operand(0)))
+    return True
+
+
+def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
+    """Reshapes that a slice or an insertion beside them can do."""
+    return [fold_expand_of_slice, fold_collapse_of_slice, fold_collapse_into_insert, fold_expand_into_insert]
+
+
+# ---- Slices before reshapes
+
+
+def _is_whole(op: Any, source: Value, axis: int) -> bool:
+    """Whether a slice takes all of a dim of its source."""
+    return is_index(mixed_offsets(op)[axis], 0) and same_size_source(
+        mixed_sizes(op)[axis], size_source(source, axis)
+    )
+
+
+def _linearized(rewriter: Any, offsets: Sequence[MixedValue], basis: Sequence[MixedValue]) -> Value:
+    static, dynamic = split_mixed_values(basis)
+    return rewriter.create(  # type: ignore[no-any-return]
+        AffineLinearizeIndexOp, as_values(rewriter, offsets), dynamic, DenseI64ArrayAttr(static), UnitAttr()
+    ).results[0]
+
+
+@pattern(ops.ExtractSliceOp, name="BubbleUpExpandShapeThroughExtractSlice")
+def slice_before_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A contiguous slice of an expansion is the expansion of a slice."""
+    expand: Any = op.source.defining_op
+    if not isinstance(expand, ops.ExpandShapeOp):
+        return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by expand_shape")
+    groups = reassociation(expand)
+    found = _collapsed_entries(op, expand, groups, rewriter)
+    if found is None:
+        return rewriter.notify_match_failure(op, "not a contiguous slice of unit stride")
+    offsets, sizes = found
+    source: Any = expand.operand(0)
+    ones: list[MixedValue] = [1] * len(sizes)
+    type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
+    made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
+    result = op.results[0].type
+    rewriter.replace_op(op, make_expand(rewriter, ops.ExpandShapeOp, result, made, groups, mixed_sizes(op)))
+    return True
+
+
+def _collapsed_entries(
+    op: Any, expand: Any, groups: list[list[int]], rewriter: Any
+) -> tuple[list[MixedValue], list[MixedValue]] | None:
+    if not has_unit_stride(op):
+        return None
+    sizes, offsets = mixed_sizes(op), mixed_offsets(op)
+    if op.results[0].type.rank != len(sizes):
+        return None
+    for group in groups:
+        # Behind the first dim of more than one element, all must be whole.
+        at = next((at for at, axis in enumerate(group) if not is_index(sizes[axis], 1)), len(group))
+        if not all(_is_whole(op, expand.results[0], axis) for axis in group[at + 1 :]):
+            return None
+    product = AffineMap(0, 2, [symbol(0) * symbol(1)])
+    new_offsets: list[MixedValue] = []
+    new_sizes: list[MixedValue] = []
+    for group in groups:
+        size: MixedValue = 1
+        basis: list[MixedValue] = []
+        for axis in group:
+            basis.append(tensor_size(rewriter, expand.results[0], axis))
+            size = make_composed_folded_apply(rewriter, product, [size, sizes[axis]])
+        new_sizes.append(size)
+        new_offsets.append(_linearized(rewriter, [offsets[axis] for axis in group], basis))
+    return new_offsets, new_sizes
+
+
+@pattern(ops.ExtractSliceOp, name="BubbleUpCollapseShapeThroughExtractSlice")
+def slice_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
+    collapse: Any = op.source.defining_op
+    if not isinstance(collapse, ops.CollapseShapeOp):
+        return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")
+    if not has_unit_stride(op) or op.results[0].type.rank != len(mixed_sizes(op)):
+        return rewriter.notify_match_failure(op, "not a slice of unit stride and full rank")
+    groups = reassociation(collapse)
+    source: Any = collapse.operand(0)
+    found = _expanded_entries(op, source.type.shape, groups)
+    if found is None:
+        return rewriter.notify_match_failure(op, "not a contiguous box of the source")
+    offsets, sizes = found
+    ones: list[MixedValue] = [1] * len(sizes)
+    type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
+    made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
+    rewriter.replace_op(op, make_collapse(rewriter, ops.CollapseShapeOp, op.results[0].type, made, groups))
+    return True
+
+
+def _expanded_entries(
+    op: Any, shape: Sequence[int], groups: list[list[int]]
+) -> tuple[list[MixedValue], list[MixedValue]] | None:
+    offsets: list[MixedValue] = []
+    sizes: list[MixedValue] = []
+    for size, offset, group in zip(mixed_sizes(op), mixed_offsets(op), groups, strict=True):
+        found = _box(offset, size, [shape[axis] for axis in group])
+        if found is None:
+            return None
+        offsets += found[0]
+        sizes += found[1]
+    return offsets, sizes
+
+
+def _box(
+    offset: MixedValue, size: MixedValue, shape: Sequence[int]
+) -> tuple[list[MixedValue], list[MixedValue]] | None:
+    """Offsets and sizes of the box of a group of dims whose elements are a run of the collapsed ones; None if there is
+    no such box, or, as in MLIR, if it reaches the end of the dim that it takes a part of."""
+    wide = [axis for axis, extent in enumerate(shape) if extent != 1]
+    if len(wide) <= 1:
+        at = wide[0] if wide else len(shape) - 1
+        return (
+            [offset if axis == at else 0 for axis in range(len(shape))],
+            [size if axis == at else 1 for axis in range(len(shape))],
+        )
+    if not isinstance(offset, int) or not isinstance(size, int) or DYNAMIC in shape:
+        return None
+    offsets: list[MixedValue] = []
+    sizes: list[MixedValue] = []
+    cut = False
+    for extent in reversed(shape):
+        if not cut and size >= extent:
+            if size % extent or offset % extent:
+                return None
+            taken = extent
+        else:
+            taken = 1 if cut else size
+            if not cut and offset % extent + size >= extent:
+                return None
+            cut = True
+        size //= taken
+        offsets.append(0 if taken == extent else offset % extent)
+        sizes.append(taken)
+        offset //= extent
+    return offsets[::-1], sizes[::-1]
+
+
+def bubble_up_extract_slice_patterns() -> list[RewritePattern]:
+    """Slices move before reshapes."""
+    return [slice_before_expand, slice_before_collapse]

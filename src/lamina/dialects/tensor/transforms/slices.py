@@ -1,0 +1,180 @@
+"""Slices of slices, insertions of insertions, and slices that only add or drop unit dims."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.slices import Entries, merged_slice, resolved_indices
+from lamina.dialects.arith.mixed import simplified
+from lamina.dialects.tensor import ops, shapes
+from lamina.dialects.tensor.canonicalize import make_insert, make_slice
+from lamina.dialects.tensor.sizes import same_dim
+from lamina.interfaces.view_like import has_unit_stride, mixed_offsets, mixed_sizes, mixed_strides
+from lamina.ir.reassociation import RankReduction, check_rank_reduced
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
+
+
+def entries_of(op: Any) -> Entries:
+    """Offsets, sizes and strides of a slicing operation."""
+    return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
+
+
+def dropped_dims(op: Any) -> set[int]:
+    """The dims of the slice that the small tensor of an extraction or insertion does not have."""
+    small = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
+    return shapes.dropped_dims(mixed_sizes(op), small.shape)
+
+
+def _is_unpadding(large: Any, small: Any) -> bool:
+    return check_rank_reduced(large, small) is RankReduction.SUCCESS
+
+
+# ---- Slices in a row
+
+
+@pattern(ops.ExtractSliceOp, name="MergeConsecutiveExtractSlice")
+def merge_extract_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A slice of a slice is a slice."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.ExtractSliceOp):
+        return False
+    entries = merged_slice(rewriter, entries_of(inner), dropped_dims(inner), entries_of(op))
+    rewriter.replace_op(op, make_slice(rewriter, op.results[0].type, inner.operand(0), *entries))
+    return True
+
+
+@pattern(ops.InsertSliceOp, ops.ParallelInsertSliceOp, name="MergeConsecutiveInsertSlice")
+def merge_insert_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """What was put into a tensor that only adds unit dims is inserted itself."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.InsertSliceOp) or not has_unit_stride(inner) or not has_unit_stride(op):
+        return False
+    source, dest = inner.operand(0).type, inner.operand(1).type
+    if not _is_unpadding(dest, source) or not source.has_static_shape or not dest.has_static_shape:  # type: ignore[attr-defined]
+        return False
+    rewriter.replace_op(op, make_insert(rewriter, type(op), inner.operand(0), op.dest, *entries_of(op)))
+    return True
+
+
+# ---- Unit dims that are added and dropped again
+
+
+def is_cast_like_insert(op: Any) -> bool:
+    """Whether an insert_slice only adds unit dims: nothing of its destination is left."""
+    dropped = dropped_dims(op)
+    type = op.results[0].type
+    axis = 0
+    for position, size in enumerate(type.shape):
+        if position in dropped:
+            if size != 1:
+                return False
+            continue
+        if not same_dim(op.source, axis, op.results[0], position):
+            return False
+        axis += 1
+    return True
+
+
+@pattern(ops.ExtractSliceOp, name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
+def drop_expansion_before_extract(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """Dims that an insertion adds and the slice drops need not be added."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.InsertSliceOp):
+        return False
+    dropped = dropped_dims(op)
+    if dropped_dims(inner) != dropped or not inner.results[0].has_one_use or not is_cast_like_insert(inner):
+        return False
+    offsets, sizes, strides = (
+        [entry for axis, entry in enumerate(part) if axis not in dropped] for part in entries_of(op)
+    )
+    source: Any = inner.operand(0)
+    type = shapes.with_shape(source.type, op.results[0].type.shape)
+    rewriter.replace_op(op, make_slice(rewriter, type, source, offsets, sizes, strides))
+    return True
+
+
+@pattern(ops.InsertSliceOp, name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
+def drop_reduction_before_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """Unit dims that a slice drops and an insertion adds again need not be dropped."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.ExtractSliceOp):
+        return rewriter.notify_match_failure(op, "source is not extract_slice")
+    if not inner.results[0].has_one_use:
+        return rewriter.notify_match_failure(op, "source has multi-uses")
+    if not is_cast_like_insert(op):
+        return rewriter.notify_match_failure(op, "insert_slice is not cast-like")
+    if not _matches_drops(inner, op):
+        return rewriter.notify_match_failure(op, "insert_slice adds other dims")
+    rewriter.replace_op(op, make_slice(rewriter, op.results[0].type, inner.operand(0), *entries_of(inner)))
+    return True
+
+
+def _matches_drops(extract: Any, insert: Any) -> bool:
+    """Whether the dims of the insertion, in order, are dims of the extraction that are dropped or kept like them,
+    with only dropped ones between."""
+    dropped = dropped_dims(extract)
+    added = dropped_dims(insert)
+    rank = insert.results[0].type.rank
+    at = 0
+    for axis in range(extract.operand(0).type.rank):
+        if at == rank:
+            break
+        if (axis in dropped) == (at in added):
+            at += 1
+        elif axis not in dropped:
+            return False
+    return at == rank
+
+
+# ---- Insertions of insertions
+
+
+@pattern(ops.InsertSliceOp, ops.ParallelInsertSliceOp, name="InsertSliceOfInsertSliceFolder")
+def fold_insert_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """What fills the whole slice that is inserted is inserted itself."""
+    inner: Any = op.source.defining_op
+    if not isinstance(inner, ops.InsertSliceOp):
+        return False
+    if not has_unit_stride(op):
+        return rewriter.notify_match_failure(op, "requires unit strides")
+    if not has_unit_stride(inner):
+        return rewriter.notify_match_failure(inner, "requires unit strides")
+    dropped = dropped_dims(op)
+    offsets, sizes, strides = entries_of(op)
+    inner_sizes = mixed_sizes(inner)
+    kept = [size for axis, size in enumerate(sizes) if axis not in dropped]
+    if any(one is not other and one != other for one, other in zip(kept, inner_sizes, strict=True)):
+        return rewriter.notify_match_failure(op, "requires matching sizes to fold, otherwise a copy is needed")
+    with rewriter.insertion_guard():
+        if isinstance(op, ops.ParallelInsertSliceOp):
+            rewriter.set_insertion_point(op.parent_op)  # type: ignore[arg-type]
+        places = [
+            simplified(one)
+            for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
+        ]
+    made = make_insert(rewriter, type(op), inner.operand(0), op.dest, places, sizes, strides)
+    rewriter.replace_op(op, made)
+    return True
+
+
+def merge_consecutive_slices_patterns() -> list[RewritePattern]:
+    """Slices of slices, and insertions of insertions that add unit dims."""
+    return [merge_extract_slices, merge_insert_slices]
+
+
+def drop_redundant_rank_expansion_patterns() -> list[RewritePattern]:
+    """Pairs of a slice and an insertion of which one undoes what the other does to the rank."""
+    return [drop_expansion_before_extract, drop_reduction_before_insert]
+
+
+def fold_slices_into_transfers_patterns() -> list[RewritePattern]:
+    """Transfers of vectors that read a slice, or whose result is inserted."""
+    from lamina.dialects.linalg.vectorize_patterns import fold_extract_slice_into_read, fold_write_into_insert_slice
+
+    return [fold_extract_slice_into_read, fold_write_into_insert_slice]
+
+
+def fold_subset_patterns() -> list[RewritePattern]:
+    """Slices and insertions into transfers of vectors, and into each other."""
+    return [*fold_slices_into_transfers_patterns(), fold_insert_into_insert]
