@@ -62,7 +62,6 @@ def _eliminate_for(
                 made = rewriter.create(CastOp, replacement, result_types=[right], location=empty.raw_location)
             replacement = made.results[0]
         slot.owner.set_operand(slot.index, replacement)
-        state.forget()
 
 
 def _extraction(

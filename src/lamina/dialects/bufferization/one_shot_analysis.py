@@ -8,68 +8,28 @@ grow as decisions are made.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from lamina.dialects.bufferization.classes import Accesses, Classes, Found, conflict_within, find_conflict
+from lamina.dialects.bufferization.read_after_write import Rules
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     AnalysisState,
     BufferizationError,
     BufferizationOptions,
-    Traversal,
-    enclosing_repetitive_region,
     has_tensor_semantics,
     is_tensor,
     owner_of,
-    parallel_region,
     tensor_operands,
 )
-from lamina.interfaces.region_branch import inside_mutually_exclusive_regions
-from lamina.interfaces.subset import SubsetInsertionOpInterface
 from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
-from lamina.ir.block import Block
-from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 IN_PLACE_ATTRIBUTE = "__inplace_operands_attr__"
 RESULT_ALIASES_ATTRIBUTE = "__opresult_alias_set_attr__"
 ARGUMENT_ALIASES_ATTRIBUTE = "__bbarg_alias_set_attr__"
-
-
-class Classes:
-    """Disjoint classes of values that can be merged; iterating a class gives its members."""
-
-    def __init__(self) -> None:
-        self._class_of: dict[Value, list[Value]] = {}
-
-    def add(self, value: Value) -> None:
-        self._class_of.setdefault(value, [value])
-
-    def members(self, value: Value) -> list[Value]:
-        return self._class_of.get(value) or [value]
-
-    def same(self, left: Value, right: Value) -> bool:
-        return left is right or self.members(left) is self.members(right)
-
-    def merge(self, left: Value, right: Value) -> None:
-        self.add(left)
-        self.add(right)
-        one, other = self._class_of[left], self._class_of[right]
-        if one is other:
-            return
-        if len(one) < len(other):
-            one, other = other, one
-        one.extend(other)
-        for value in other:
-            self._class_of[value] = one
-
-    def classes(self) -> Iterator[list[Value]]:
-        seen: set[int] = set()
-        for members in self._class_of.values():
-            if id(members) not in seen:
-                seen.add(id(members))
-                yield members
 
 
 class Conflict:
@@ -106,10 +66,8 @@ class OneShotAnalysisState(AnalysisState):
         self.num_out_of_place = 0
         self.extensions: dict[str, Any] = {}
         self._undefined: set[OpOperand] = set()
-        self._definitions: dict[OpOperand, dict[Value, None]] = {}
         self._conflict_count = 0
-        self._writes: dict[OpOperand, bool] = {}
-        self._reads: dict[OpOperand, bool] = {}
+        self._memory: _Memory | None = None
         for operation in root.walk():
             for value in _defined_tensors(operation):
                 self.aliases.add(value)
@@ -126,18 +84,45 @@ class OneShotAnalysisState(AnalysisState):
                         self.bufferize_in_place(slot)
             pending.extend(operation._children())
 
-    # ---- Cached questions
+    # ---- Remembered answers
+
+    def begin(self, root: Operation) -> None:
+        """Starts to remember answers, which stay the same as long as the root is analyzed: answers about calls
+        change from function to function, and everything changes when copies are inserted."""
+        self.end()
+        self._memory = _Memory(Rules(self, root))
+
+    def end(self) -> None:
+        """Forgets what was remembered."""
+        self._memory = None
+        self.aliases.forget_accesses()
 
     def reads(self, slot: OpOperand) -> bool:
-        found = self._reads.get(slot)
+        memory = self._memory
+        if memory is None:
+            return super().reads(slot)
+        found = memory.reads.get(slot)
         if found is None:
-            found = self._reads[slot] = super().reads(slot)
+            found = memory.reads[slot] = super().reads(slot)
         return found
 
-    def forget(self) -> None:
-        """Drops what was remembered of reads and writes: the answers of calls change as functions are analyzed."""
-        self._reads.clear()
-        self._definitions.clear()
+    def is_value_read(self, value: Value) -> bool:
+        memory = self._memory
+        if memory is None:
+            return super().is_value_read(value)
+        return _is_value_read(value, self, memory.values_read)
+
+    def definitions_of(self, slot: OpOperand) -> dict[Value, None]:
+        """As find_definitions, remembered."""
+        memory = self._memory
+        if memory is None:
+            return self.find_definitions(slot)
+        found = memory.definitions.get(slot)
+        if found is None:
+            found = memory.definitions[slot] = self.find_definitions(slot)
+        return found
+
+    # ---- What the analysis knows
 
     def is_in_place(self, slot: OpOperand) -> bool:
         return slot in self.in_place
@@ -150,13 +135,6 @@ class OneShotAnalysisState(AnalysisState):
 
     def has_undefined_contents(self, slot: OpOperand) -> bool:
         return slot in self._undefined
-
-    def definitions_of(self, slot: OpOperand) -> dict[Value, None]:
-        """As find_definitions, remembered."""
-        found = self._definitions.get(slot)
-        if found is None:
-            found = self._definitions[slot] = self.find_definitions(slot)
-        return found
 
     def is_writable(self, value: Value) -> bool:
         """Whether the value's buffer may be written to."""
@@ -172,24 +150,27 @@ class OneShotAnalysisState(AnalysisState):
         self.in_place.add(slot)
         for alias in self.get_aliasing_values(slot):
             self.aliases.merge(alias.value, slot.value)
+        known = self.aliases.class_of(slot.value).accesses
+        if known is not None and self.writes(slot):
+            self._add_write(known, slot)
         self.num_in_place += 1
 
     def bufferize_out_of_place(self, slot: OpOperand) -> None:
         self.num_out_of_place += 1
 
-    def analyze_operation(self, operation: Operation, dominance: DominanceInfo) -> None:
+    def analyze_operation(self, operation: Operation) -> None:
         """Decides for the operands of one operation; unknown operations count as reading and writing all."""
         for slot in tensor_operands(operation):
-            if self._writes_to_read_only(slot) or self._creates_conflict(slot, dominance):
+            if self.writes_to_read_only(slot) or self.creates_conflict(slot):
                 self.bufferize_out_of_place(slot)
             else:
                 self.bufferize_in_place(slot)
 
-    def analyze(self, root: Operation, dominance: DominanceInfo) -> None:
+    def analyze(self, root: Operation) -> None:
         """Decides for all operations inside the root, in the order of the heuristic."""
         operations = [operation for operation in root.walk_post_order() if has_tensor_semantics(operation)]
-        for operation in _ordered(operations, root, self.options):
-            self.analyze_operation(operation, dominance)
+        for operation in ordered(operations, root, self.options):
+            self.analyze_operation(operation)
         self.equivalence_analysis(root)
 
     def equivalence_analysis(self, root: Operation) -> None:
@@ -230,38 +211,56 @@ class OneShotAnalysisState(AnalysisState):
 
     # ---- Reads and writes of all aliases
 
-    def _aliases_of(self, slot: OpOperand) -> list[Value]:
-        values = [slot.value, *(alias.value for alias in self.get_aliasing_values(slot))]
-        found: dict[Value, None] = {}
-        for value in values:
-            found.update(dict.fromkeys(self.aliases.members(value)))
-        return list(found)
+    @property
+    def _rules(self) -> Rules:
+        assert self._memory is not None, "questions about conflicts are asked between begin() and end()"
+        return self._memory.rules
 
-    def _collect(self, slot: OpOperand) -> tuple[list[OpOperand], list[OpOperand]]:
-        reads: list[OpOperand] = []
-        writes: list[OpOperand] = []
-        for value in self._aliases_of(slot):
-            for use in value.uses:
-                if self.reads(use) or self._result_is_read(use):
-                    reads.append(use)
-                if use in self.in_place and self.writes(use):
-                    writes.append(use)
-        return reads, writes
+    def _joined(self, slot: OpOperand) -> list[Value]:
+        """One value for each of the classes that become one if the operand is bufferized in place."""
+        found = {id(self.aliases.class_of(slot.value)): slot.value}
+        for alias in self.get_aliasing_values(slot):
+            found.setdefault(id(self.aliases.class_of(alias.value)), alias.value)
+        return list(found.values())
+
+    def _accesses(self, value: Value) -> Accesses:
+        """What is known of the value's class."""
+        known = self.aliases.class_of(value)
+        if known.accesses is None:
+            made = known.accesses = Accesses(self._rules.positions)
+            for member in self.aliases.members(value):
+                self._add_member(made, member)
+        return known.accesses
+
+    def _add_member(self, accesses: Accesses, value: Value) -> None:
+        if not self.is_writable(value):
+            accesses.unwritable.append(value)
+        for use in value.uses:
+            if self.reads(use) or self._result_is_read(use):
+                accesses.is_read = True
+                definitions = self.definitions_of(use)
+                if definitions:
+                    accesses.add_read(use, self._rules.window(use, definitions))
+            if use in self.in_place and self.writes(use):
+                self._add_write(accesses, use)
+
+    def _add_write(self, accesses: Accesses, slot: OpOperand) -> None:
+        accesses.add_write(slot)
+        definition = self._rules.outer_definition(slot)
+        if definition is not None:
+            accesses.apart.append((slot, definition))
 
     def _result_is_read(self, use: OpOperand) -> bool:
         if self.writes(use):
             return False
         return any(self.is_value_read(alias.value) for alias in self.get_aliasing_values(use))
 
-    def _writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
+    def writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
         """Whether the operand, bufferized in place, would let a write reach a buffer that must not be written to."""
-        values = self._aliases_of(slot)
-        found = not consistency_only and self.writes(slot)
-        if not found:
-            found = any(use in self.in_place and self.writes(use) for value in values for use in value.uses)
-        if not found:
+        parts = [self._accesses(value) for value in self._joined(slot)]
+        if (consistency_only or not self.writes(slot)) and not any(part.writes for part in parts):
             return False
-        read_only = [value for value in values if not self.is_writable(value)]
+        read_only = [value for part in parts for value in part.unwritable]
         if read_only and not consistency_only:
             self.conflicts[slot] = Conflict(slot, read_only=read_only[0])
         if self.options.print_conflicts:
@@ -269,134 +268,74 @@ class OneShotAnalysisState(AnalysisState):
                 self._annotate(value, "W", "NOT-WRITABLE")
         return bool(read_only)
 
-    def _creates_conflict(self, slot: OpOperand, dominance: DominanceInfo, consistency_only: bool = False) -> bool:
-        """Whether the operand, bufferized in place, would let a write destroy what is read afterwards."""
-        reads, writes = self._collect(slot)
-        if not consistency_only and self.writes(slot) and slot not in writes:
-            writes.append(slot)
-        conflict = self._find_conflict(reads, writes, dominance)
-        if conflict is None:
+    def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
+        """Whether the operand, bufferized in place, would let a write destroy what is read afterwards.
+
+        As the classes that would become one are free of conflicts, only reads and writes of different ones, and the
+        write by the operand itself, are looked at.
+        """
+        values = self._joined(slot)
+        write = None if consistency_only or not self.writes(slot) or slot in self.in_place else slot
+        if self.options.print_conflicts:
+            found = self._first_conflict(values, write)
+        else:
+            parts = [self._accesses(value) for value in values]
+            found = self._crossing_parallel(parts, write)
+            if found is None and consistency_only:
+                found = self._conflict_within(parts)
+            if found is None:
+                found = self._as_conflict(find_conflict(parts, write, self._rules.conflicting_definition))
+        if found is None:
             return False
-        conflict.operand = slot
-        self.conflicts[slot] = conflict
+        found.operand = slot
+        self.conflicts[slot] = found
         return True
 
-    def _find_conflict(
-        self, reads: list[OpOperand], writes: list[OpOperand], dominance: DominanceInfo
-    ) -> Conflict | None:
-        options = self.options
-        if options.check_parallel_regions and reads:
-            for write in writes:
-                leaves = self.find_in_reverse_use_def_chain(write, self.is_memory_write)
-                region = parallel_region(write.owner.parent_region, options)
-                for value in leaves:
-                    if parallel_region(value.parent_region, options) is not region:
-                        return Conflict(write, None, write, value)
-        for read in reads:
-            definitions = self.definitions_of(read)
-            if not definitions:
-                continue
-            for write in writes:
-                definition = self._conflicting_definition(read, write, definitions, dominance)
-                if definition is not None:
-                    if options.print_conflicts:
-                        self._annotate_conflict(read, write, definition)
-                    return Conflict(read, read, write, definition)
-        return None
-
-    def _conflicting_definition(
-        self, read: OpOperand, write: OpOperand, definitions: Iterable[Value], dominance: DominanceInfo
-    ) -> Value | None:
-        """The definition that is read although the write has destroyed it; None if that cannot happen."""
-        reader, writer = read.owner, write.owner
-        if self._can_use_dominance(read, write, definitions):
-            if happens_before(reader, writer, dominance) or write is read:
-                return None
-            if inside_mutually_exclusive_regions(reader, writer):
-                return None
-            if reader is writer and self._elementwise(reader, read, write):
-                return None
-        if self._non_conflicting_subsets(read, write):
+    def _crossing_parallel(self, parts: list[Accesses], write: OpOperand | None) -> Conflict | None:
+        """A write from inside a parallel region to what is defined outside, if the buffer is read at all."""
+        if not self.options.check_parallel_regions or not any(part.is_read for part in parts):
             return None
-        for operation in dict.fromkeys((reader, writer)):
-            model = self.options.model(operation)
-            if model is not None and model.is_not_conflicting(operation, read, write, self):
-                return None
-        for definition in definitions:
-            if self._defined_after(definition, writer, dominance):
-                continue
-            aliases = self.get_aliasing_values(write)
-            if len(aliases) == 1 and aliases[0].value is definition:
-                continue
-            return definition
+        for part in parts:
+            for one, definition in part.apart:
+                return Conflict(one, None, one, definition)
+        outer = None if write is None else self._rules.outer_definition(write)
+        return None if outer is None or write is None else Conflict(write, None, write, outer)
+
+    def _conflict_within(self, parts: list[Accesses]) -> Conflict | None:
+        for part in parts:
+            found = conflict_within(part, self._rules.conflicting_definition)
+            if found is not None:
+                return self._as_conflict(found)
         return None
 
-    def _defined_after(self, definition: Value, writer: Operation, dominance: DominanceInfo) -> bool:
-        """Whether the write comes before the definition, or is part of it."""
-        if isinstance(definition, OpResult):
-            owner = definition.owner
-            return happens_before(writer, owner, dominance) or is_proper_ancestor(owner, writer)
-        block = definition.parent_block
-        return block is None or block.find_ancestor_op(writer) is None
+    @staticmethod
+    def _as_conflict(found: Found | None) -> Conflict | None:
+        return None if found is None else Conflict(found[0], *found)
 
-    def _elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
-        model = self.options.model(operation)
-        if model is None or not model.bufferizes_to_elementwise_access(operation, self, [read, write]):
-            return False
-        return self._has_equivalent_above(read, write.value) or self._has_equivalent_above(write, read.value)
-
-    def _has_equivalent_above(self, slot: OpOperand, other: Value) -> bool:
-        config = Traversal(
-            always_include_leaves=False, follow_same_type_or_casts_only=True, follow_equivalent_only=True
-        )
-        return bool(self.find_in_reverse_use_def_chain(slot, lambda value: value is other, config))
-
-    def _non_conflicting_subsets(self, read: OpOperand, write: OpOperand) -> bool:
-        """Whether the read leaves out, or covers, just the part of a tensor that an insertion writes."""
-        reader, writer = read.owner, write.owner
-        model = SubsetInsertionOpInterface.get(reader)
-        if model is not None:
-            destination, source = model.get_destination_operand(reader), model.get_source_operand(reader)
-            if read is destination and self._matches_destination(write, reader, model):
-                return True
-            if read is source and write is destination and self._matches_destination(read, reader, model):
-                return True
-        model = SubsetInsertionOpInterface.get(writer)
-        if model is None:
-            return False
-        destination, source = model.get_destination_operand(writer), model.get_source_operand(writer)
-        return (
-            write is destination
-            and self.are_equivalent(read.value, source.value)
-            and self._matches_destination(source, writer, model)
-        )
-
-    def _matches_destination(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
-        def matches(value: Value) -> bool:
-            return isinstance(value, OpResult) and bool(
-                model.is_equivalent_subset(insertion, value, self.are_equivalent)
-            )
-
-        return all(matches(value) for value in self.find_in_reverse_use_def_chain(slot, matches))
-
-    # ---- Order of execution
-
-    def _can_use_dominance(self, read: OpOperand, write: OpOperand, definitions: Iterable[Value]) -> bool:
-        """Whether what comes first in the text also runs first: not around loops."""
-        for definition in definitions:
-            reading = enclosing_repetitive_region(read.owner.parent_region, self.options)
-            defining = enclosing_repetitive_region(definition.parent_region, self.options)
-            if reading is not defining:
-                while reading is not None:
-                    outer = enclosing_repetitive_region(reading.parent_region, self.options)
-                    if outer is defining:
-                        break
-                    reading = outer
-                if reading is not None and reading.parent is not None and is_ancestor(reading.parent, write.owner):
-                    return False
-            if _runs_in_circles(read, write, definition):
-                return False
-        return True
+    def _first_conflict(self, values: list[Value], write: OpOperand | None) -> Conflict | None:
+        """The conflict that comes first when all reads are compared with all writes, annotated."""
+        reads: list[OpOperand] = []
+        writes: list[OpOperand] = []
+        for value in values:
+            for member in self.aliases.members(value):
+                for use in member.uses:
+                    if self.reads(use) or self._result_is_read(use):
+                        reads.append(use)
+                    if use in self.in_place and self.writes(use):
+                        writes.append(use)
+        if write is not None:
+            writes.append(write)
+        for one in writes if reads else ():
+            definition = self._rules.outer_definition(one)
+            if definition is not None:
+                return Conflict(one, None, one, definition)
+        for read in reads:
+            for one in writes:
+                definition = self._rules.conflicting_definition(read, one)
+                if definition is not None:
+                    self._annotate_conflict(read, one, definition)
+                    return Conflict(read, read, one, definition)
+        return None
 
     # ---- Annotations for tests
 
@@ -433,58 +372,46 @@ def _defined_tensors(operation: Operation) -> Iterator[Value]:
                     yield argument
 
 
-def is_ancestor(outer: Operation, inner: Operation | None) -> bool:
-    """Whether ``inner`` is the operation or inside it."""
-    while inner is not None and inner is not outer:
-        inner = inner.parent_op
-    return inner is outer
+class _Memory:
+    """Answers that stay the same while one root is analyzed."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.reads: dict[OpOperand, bool] = {}
+        self.definitions: dict[OpOperand, dict[Value, None]] = {}
+        self.values_read: dict[Value, bool] = {}
 
 
-def is_proper_ancestor(outer: Operation, inner: Operation) -> bool:
-    return outer is not inner and is_ancestor(outer, inner)
-
-
-def happens_before(first: Operation, second: Operation, dominance: DominanceInfo) -> bool:
-    """Whether one operation, or one around it, comes before the other, and neither holds the other."""
-    at: Operation | None = first
-    while at is not None:
-        if is_proper_ancestor(at, second):
-            return False
-        if dominance.properly_dominates(at, second):
-            return True
-        at = at.parent_op
-    return False
-
-
-def _runs_in_circles(read: OpOperand, write: OpOperand, definition: Value) -> bool:
-    """Whether the read and the write are in blocks that can be reached from each other without passing the
-    definition's block."""
-    region = read.owner.parent_region
-    if region is None or region.has_one_block:
-        return False
-    reading = read.owner.parent
-    writing = region.find_ancestor_block(write.owner.parent)
-    defining = region.find_ancestor_block(definition.parent_block)
-    if reading is None or writing is None or defining is reading:
-        return False
-    return _reaches(reading, writing, defining) and _reaches(writing, reading, defining)
-
-
-def _reaches(start: Block, end: Block, without: Block | None) -> bool:
-    seen: set[Block] = set()
-    pending = list(start.successors)
+def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool]) -> bool:
+    """Whether anything reads the value's buffer, through operations that only alias it too; answers for the values
+    on the way are noted."""
+    found = known.get(value)
+    if found is not None:
+        return found
+    above: dict[Value, Value | None] = {value: None}
+    pending = [value]
     while pending:
-        block = pending.pop()
-        if block is end:
+        one = pending.pop()
+        if known.get(one) or any(state.reads(use) for use in one.uses):
+            at: Value | None = one
+            while at is not None:
+                known[at] = True
+                at = above[at]
             return True
-        if block in seen or block is without:
+        if known.get(one) is False:
             continue
-        seen.add(block)
-        pending.extend(block.successors)
+        for use in one.uses:
+            if state.only_aliases(use):
+                for alias in state.get_aliasing_values(use):
+                    if alias.value not in above:
+                        above[alias.value] = one
+                        pending.append(alias.value)
+    for one in above:
+        known[one] = False
     return False
 
 
-def _ordered(operations: list[Operation], root: Operation, options: BufferizationOptions) -> list[Operation]:
+def ordered(operations: list[Operation], root: Operation, options: BufferizationOptions) -> list[Operation]:
     heuristic = options.analysis_heuristic
     if heuristic == "top-down":
         return operations
@@ -521,7 +448,7 @@ def _from_terminators(operations: list[Operation], root: Operation) -> list[Oper
 # ---- The whole
 
 
-def check_assumptions(root: Operation, dominance: DominanceInfo, state: OneShotAnalysisState) -> None:
+def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
     """Raises BufferizationError, with a diagnostic, for IR that cannot be analyzed."""
     options = state.options
     known = [(one, model) for one in root.walk() if (model := options.model(one)) is not None]
@@ -539,9 +466,9 @@ def check_assumptions(root: Operation, dominance: DominanceInfo, state: OneShotA
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
         for slot in tensor_operands(operation):
-            if state._creates_conflict(slot, dominance, consistency_only=True):
+            if state.creates_conflict(slot, consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: cannot avoid RaW conflict")
-            if state.is_in_place(slot) and state._writes_to_read_only(slot, consistency_only=True):
+            if state.is_in_place(slot) and state.writes_to_read_only(slot, consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: would write to read-only buffer")
 
 
@@ -552,11 +479,11 @@ def _fail(operation: Operation, message: str) -> None:
 
 def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     """Decides for everything inside the root. Raises BufferizationError where the decisions cannot be carried out."""
-    dominance = DominanceInfo()
-    state.forget()
-    check_assumptions(root, dominance, state)
-    state.analyze(root, dominance)
+    state.begin(root)
+    check_assumptions(root, state)
+    state.analyze(root)
     state.gather_undefined_uses(root)
+    state.end()
     failed = False
     for operation in root.walk():
         model = state.options.model(operation)

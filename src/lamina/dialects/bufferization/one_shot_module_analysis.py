@@ -132,7 +132,6 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             function.emit_error(f"'{function.name}' op cannot bufferize func.func without func.return")
             raise BufferizationError
         facts = known[function] = FunctionFacts()
-        state.forget()
         _merge_equivalent_calls(function, state)
         analyze(function, state)
         _find_aliases(function, state, facts)
