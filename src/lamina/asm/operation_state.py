@@ -39,13 +39,14 @@ class Argument:
 
 class OperationState:
     """The parts of an operation under construction. ``types`` are the result types; ``offset`` is where its name
-    starts in the text."""
+    starts in the text; ``raw_properties`` is what the generic form has in ``<...>``."""
 
     __slots__ = (
         "name",
         "operands",
         "types",
         "properties",
+        "raw_properties",
         "attributes",
         "successors",
         "regions",
@@ -59,6 +60,7 @@ class OperationState:
         self.operands: list[Value] = []
         self.types: list[Type] = []
         self.properties: dict[str, Attribute] = {}
+        self.raw_properties: Attribute | None = None
         self.attributes: dict[str, Attribute] = {}
         self.successors: list[Block] = []
         self.regions: list[Region] = []

@@ -18,11 +18,13 @@ from lamina.asm.resources import parse_file_metadata
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.location import FileLineColRange, Location, LocationLike, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
+from lamina.ir.traits import Terminator
 from lamina.ir.value import BlockArgument, Value
 
 
@@ -41,6 +43,9 @@ class ForwardValue(Value):
     @property
     def parent_block(self) -> None:
         return None
+
+
+TERMINATOR_BIT = Terminator.bit
 
 
 class Parser(AttributeParser):
@@ -281,6 +286,8 @@ class Parser(AttributeParser):
         self.parse_generic_operation_after_name(state, cls)
         self.operation_name = outer
         if cls is None:
+            if state.raw_properties is not None:
+                state.properties = self._dictionary(state.raw_properties, offset)
             return UnregisteredOp(
                 name,
                 state.operands,
@@ -291,7 +298,7 @@ class Parser(AttributeParser):
                 state.regions,
                 state.location,
             )
-        self._sort_out_properties(cls, state)
+        self._sort_out_properties(cls, state, offset)
         return cls(
             state.operands,
             state.types,
@@ -320,12 +327,14 @@ class Parser(AttributeParser):
         """Reads ``(operands)[successors]<{properties}>({regions}) {attributes} : type`` into the state."""
         operands = self.parse_delimited("(", self.parse_operand, " to start operand list")
         if self.kind == "[":
+            if cls is not None and not cls.trait_bits & TERMINATOR_BIT:
+                self.error("successors in non-terminator")
             self.advance()
             state.successors = self.parse_comma_separated(self.parse_successor)
             self.expect("]", "expected ']'")
         if self.kind == "<":
             self.advance()
-            state.properties = self._parse_properties()
+            state.raw_properties = self.parse_attribute()
             self.expect(">", "expected '>' to close properties")
         if self.kind == "(":
             self.advance()
@@ -354,28 +363,33 @@ class Parser(AttributeParser):
             resolve(operand, type) for operand, type in zip(operands, function_type.inputs, strict=True)
         ]
 
-    def _parse_properties(self) -> dict[str, Attribute]:
-        offset = self.start
-        attribute = self.parse_attribute()
-        if not isinstance(attribute, DictionaryAttr):
-            self.error("expected DictionaryAttr to set properties", offset)
-        return attribute.as_dict()
-
     def _parse_no_function_type(self) -> None:
         offset = self.start
         self.parse_type()
         self.error("expected function type", offset)
 
-    def _sort_out_properties(self, cls: type[Operation], state: OperationState) -> None:
-        """Moves inherent attributes written among the discardable ones to where they belong."""
+    def _dictionary(self, attribute: Attribute, offset: int) -> dict[str, Attribute]:
+        if not isinstance(attribute, DictionaryAttr):
+            self.error("expected DictionaryAttr to set properties", offset)
+        return attribute.as_dict()
+
+    def _sort_out_properties(self, cls: Any, state: OperationState, offset: int) -> None:
+        """Converts the properties of an operation in generic form, and moves inherent attributes written among the
+        discardable ones to where they belong."""
+        try:
+            if state.raw_properties is not None:
+                state.properties = cls._convert_properties(state.raw_properties)
+            elif state.attributes:
+                cls._check_inherent_attributes(state.attributes)
+        except VerifyFailure as failure:
+            said = failure.message if state.raw_properties is not None else f"'{cls.name}' op {failure.message}"
+            self.error(said, offset)
         if state.attributes:
             inherent = cls.attribute_names
             for name in [name for name in state.attributes if name in inherent]:
                 attribute = state.attributes.pop(name)
                 state.properties.setdefault(name, attribute)
-        complete = getattr(cls, "_complete_properties", None)
-        if complete is not None:
-            complete(state.properties, state)
+        cls._complete_properties(state.properties, state.attributes)
 
     # ---- Values
 

@@ -576,10 +576,9 @@ class Printer(AttributePrinter):
         out.append(")")
         if operation.num_successors:
             out.append("[" + ", ".join(self.block_name(block) for block in operation.successors) + "]")
-        if operation.properties:
-            properties = {
-                name: attribute for name, attribute in operation.properties.items() if attribute is not None
-            }
+        written = operation._written_properties()
+        if written:
+            properties = {name: attribute for name, attribute in written.items() if attribute is not None}
             if properties:
                 self._print_dict(properties, (), " <{")
                 out.append(">")

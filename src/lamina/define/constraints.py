@@ -36,6 +36,7 @@ from lamina.ir.attributes import (
 from lamina.ir.attributes import (
     UnitAttr as UnitAttribute,
 )
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import (
     SIGNED,
     SIGNLESS,
@@ -98,7 +99,9 @@ class AttributeConstraint:
     """A predicate on attributes with the summary that diagnostics use.
 
     ``to_python`` and ``from_python`` convert between the attribute and the natural Python value of a field;
-    ``value_type`` is the type a number in text has where none is written.
+    ``value_type`` is the type a number in text has where none is written. ``storage`` says what the property can hold
+    at all, where that is less than any attribute and not given by ``attribute_class``; ``native`` how MLIR keeps the
+    field where that is no attribute.
     """
 
     def __init__(
@@ -120,9 +123,17 @@ class AttributeConstraint:
         self.is_symbol_name = False
         self.is_type = False
         self.base: AttributeConstraint | None = None
+        self.storage: Predicate | None = None
+        self.native: NativeProperty | None = None
 
     def accepts(self, attribute: Attribute) -> bool:
         return self.predicate(attribute)
+
+    def stores(self, attribute: Attribute) -> bool:
+        """Whether the property can hold the attribute, valid or not."""
+        if self.storage is not None:
+            return self.storage(attribute)
+        return self.attribute_class is None or isinstance(attribute, self.attribute_class)
 
     def convert(self, value: Any) -> Attribute:
         """The attribute for a field's value, which may be an attribute already. Raises TypeError."""
@@ -134,6 +145,26 @@ class AttributeConstraint:
 
     def __repr__(self) -> str:
         return f"<attribute constraint: {self.summary}>"
+
+
+class NativeProperty:
+    """How MLIR keeps a field that is no attribute there: ``read`` makes the field's attribute of the one in a
+    properties dictionary (None: the field is absent; VerifyFailure where the attribute does not fit), ``write`` makes
+    the attribute that the generic form shows of the field's, or of None."""
+
+    __slots__ = ("read", "write")
+
+    def __init__(
+        self, read: Callable[[Attribute], Attribute | None], write: Callable[[Any], Attribute]
+    ) -> None:
+        self.read = read
+        self.write = write
+
+
+def _stored(made: AttributeConstraint, storage: Predicate | None = None) -> AttributeConstraint:
+    """The constraint, for a property that holds only what ``storage`` accepts; by default only what is valid."""
+    made.storage = storage or made.predicate
+    return made
 
 
 class RegionConstraint:
@@ -577,11 +608,13 @@ def _value(attribute: Any) -> Any:
 
 
 AnyAttr = AttributeConstraint("any attribute", lambda attribute: True)
-BoolAttr = AttributeConstraint(
-    "bool attribute",
-    lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is ir_types.i1,
-    to_python=bool,
-    from_python=ir_attributes.BoolAttr,
+BoolAttr = _stored(
+    AttributeConstraint(
+        "bool attribute",
+        lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is ir_types.i1,
+        to_python=bool,
+        from_python=ir_attributes.BoolAttr,
+    )
 )
 UnitAttr = _simple("unit attribute", UnitAttribute, lambda attribute: True, lambda value: UnitAttribute())
 UnitAttr.is_unit = True
@@ -609,16 +642,20 @@ SymbolRefAttr = _simple(
     None,
     lambda value: SymbolRefAttribute(*value) if isinstance(value, tuple) else SymbolRefAttribute(value),
 )
-FlatSymbolRefAttr = AttributeConstraint(
-    "flat symbol reference attribute",
-    lambda attribute: isinstance(attribute, SymbolRefAttribute) and attribute.is_flat,
-    to_python=lambda attribute: attribute.root,
-    from_python=SymbolRefAttribute,
+FlatSymbolRefAttr = _stored(
+    AttributeConstraint(
+        "flat symbol reference attribute",
+        lambda attribute: isinstance(attribute, SymbolRefAttribute) and attribute.is_flat,
+        to_python=lambda attribute: attribute.root,
+        from_python=SymbolRefAttribute,
+    )
 )
 LocationAttr = AttributeConstraint(
     "location attribute", lambda attribute: any(cls.__name__ == "Location" for cls in type(attribute).__mro__)
 )
-TypedAttrInterface = AttributeConstraint("TypedAttr instance", lambda attribute: attribute_type(attribute) is not None)
+TypedAttrInterface = _stored(
+    AttributeConstraint("TypedAttr instance", lambda attribute: attribute_type(attribute) is not None)
+)
 
 
 def attribute_type(attribute: Attribute) -> Type | None:
@@ -628,33 +665,29 @@ def attribute_type(attribute: Attribute) -> Type | None:
 
 
 def _integer_attribute(summary: str, type: Type) -> AttributeConstraint:
-    return AttributeConstraint(
+    made = AttributeConstraint(
         f"{summary} attribute",
         lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is type,
         to_python=_value,
         from_python=lambda value: IntegerAttr(type, value),
         value_type=type,
     )
+    return _stored(made, lambda attribute: isinstance(attribute, IntegerAttr))
 
 
 def _float_attribute(width: int) -> AttributeConstraint:
     type = FloatType(f"f{width}")
-    return AttributeConstraint(
+    made = AttributeConstraint(
         f"{width}-bit float attribute",
         lambda attribute: isinstance(attribute, FloatAttr) and attribute.type is type,
         to_python=_value,
         from_python=lambda value: FloatAttr(type, value),
         value_type=type,
     )
+    return _stored(made, lambda attribute: isinstance(attribute, FloatAttr))
 
 
-I1Attr = AttributeConstraint(
-    "1-bit signless integer attribute",
-    lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is ir_types.i1,
-    to_python=_value,
-    from_python=lambda value: IntegerAttr(ir_types.i1, value),
-    value_type=ir_types.i1,
-)
+I1Attr = _integer_attribute("1-bit signless integer", ir_types.i1)
 I8Attr, I16Attr, I32Attr, I64Attr = (
     _integer_attribute(f"{width}-bit signless integer", IntegerType(width)) for width in (8, 16, 32, 64)
 )
@@ -711,6 +744,7 @@ def ConfinedAttr(base: Any, predicates: Iterable[AttributePredicate]) -> Attribu
     )
     made.attribute_class = part.attribute_class
     made.is_type = part.is_type
+    made.storage = part.storage
     made.base = part
     return made
 
@@ -751,12 +785,12 @@ def ArrayCount(count: int) -> AttributePredicate:
     return AttributePredicate(f"with exactly {count} elements", lambda attribute: len(attribute) == count)
 
 
-def DenseArrayCount(low: int, high: int | None = None) -> AttributePredicate:
-    if high is None:
-        return AttributePredicate(f"with {low} elements", lambda attribute: len(attribute) == low)
-    return AttributePredicate(
-        f"with at least {low} and at most {high} elements", lambda attribute: low <= len(attribute) <= high
-    )
+def DenseArrayCount(count: int) -> AttributePredicate:
+    return AttributePredicate(f"with exactly {count} elements", lambda attribute: len(attribute) == count)
+
+
+def DenseArrayEmptyOrCount(count: int) -> AttributePredicate:
+    return AttributePredicate(f"with 0 or {count} elements", lambda attribute: len(attribute) in (0, count))
 
 
 DenseArrayNonNegative = AttributePredicate(
@@ -815,7 +849,7 @@ def _dense_array(width: int) -> AttributeConstraint:
     )
     made.attribute_class = DenseArrayAttr
     made.element_type = element  # type: ignore[attr-defined]
-    return made
+    return _stored(made)
 
 
 DenseBoolArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr = (
@@ -833,15 +867,24 @@ def _dense_float_array(name: str) -> AttributeConstraint:
     )
     made.attribute_class = DenseArrayAttr
     made.element_type = element  # type: ignore[attr-defined]
-    return made
+    return _stored(made)
 
 
 DenseF32ArrayAttr, DenseF64ArrayAttr = _dense_float_array("f32"), _dense_float_array("f64")
 
 
 def _elements(summary: str, predicate: Predicate) -> AttributeConstraint:
-    return AttributeConstraint(summary, lambda attribute: isinstance(attribute, DenseElementsAttr) and
-    predicate(attribute))
+    made = AttributeConstraint(
+        summary, lambda attribute: isinstance(attribute, DenseElementsAttr) and predicate(attribute)
+    )
+    return _stored(made, is_integer_elements)
+
+
+def is_integer_elements(attribute: Attribute) -> bool:
+    """Whether the attribute holds integers or indices, densely."""
+    return isinstance(attribute, DenseElementsAttr) and isinstance(
+        attribute.type.element_type, IntegerType | IndexType
+    )
 
 
 AnyIntElementsAttr = _elements(
@@ -861,6 +904,19 @@ def RankedI64ElementsAttr(shape: Sequence[int]) -> AttributeConstraint:
         f"64-bit signless int elements attribute of shape [{sizes}]",
         lambda attribute: attribute.type.element_type is ir_types.i64 and tuple(attribute.type.shape) == tuple(shape),
     )
+
+
+def _unit_of(attribute: Attribute) -> Attribute | None:
+    if isinstance(attribute, IntegerAttr) and attribute.type is ir_types.i1:
+        return UnitAttribute() if attribute.value else None
+    if not isinstance(attribute, UnitAttribute):
+        raise VerifyFailure(f"expected a unit or bool attribute, but got {attribute}")
+    return attribute
+
+
+UnitProp = _simple("unit property", UnitAttribute, lambda attribute: True, lambda value: UnitAttribute())
+UnitProp.is_unit = True
+UnitProp.native = NativeProperty(_unit_of, lambda attribute: attribute or ir_attributes.BoolAttr(False))
 
 
 # ---- Regions and successors

@@ -167,9 +167,9 @@ class EnumAttribute(Attribute):
         return (type(self), (int(self.value.value),))
 
 
-def enum_attribute(name: str, enumeration: Any, *, brackets: bool = True) -> Any:
+def enum_attribute(name: str, enumeration: Any, *, brackets: bool = True, summary: str | None = None) -> Any:
     """Makes and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
-    constraint for fields."""
+    constraint for fields, which diagnostics call by the summary."""
     dialect_name, _, mnemonic = name.partition(".")
     made = type(
         enumeration.__name__ + "Attr",
@@ -181,6 +181,7 @@ def enum_attribute(name: str, enumeration: Any, *, brackets: bool = True) -> Any
             "dialect_name": dialect_name,
             "mnemonic": mnemonic,
             "__doc__": f"``#{name}``: a case of {enumeration.__name__}.",
+            "summary": summary or allowed_cases(enumeration, 32),
         },
     )
     dialect = load_dialect(dialect_name) or Dialect(dialect_name)
@@ -198,6 +199,7 @@ class IntegerEnumConstraint(AttributeConstraint):
         del names
         super().__init__(description, self._accepts, to_python=self._case, from_python=self._attribute)
         self.value_type = self.type
+        self.storage = self._accepts
 
     def _accepts(self, attribute: Attribute) -> bool:
         return (
@@ -218,10 +220,13 @@ class IntegerEnumConstraint(AttributeConstraint):
 
 def integer_enum_attribute(enumeration: Any, width: int, summary: str | None = None) -> IntegerEnumConstraint:
     """The constraint of fields that hold a case as an integer of ``width`` bits."""
-    if summary is None:
-        numbers = ", ".join(
-            str(int(case if isinstance(case, int) else case.value))
-            for case in (enumeration._cases().values() if issubclass(enumeration, BitEnum) else enumeration)
-        )
-        summary = f"allowed {width}-bit signless integer cases: {numbers}"
-    return IntegerEnumConstraint(enumeration, width, summary)
+    return IntegerEnumConstraint(enumeration, width, summary or allowed_cases(enumeration, width))
+
+
+def allowed_cases(enumeration: Any, width: int) -> str:
+    """What diagnostics say of an enumeration that has no words of its own."""
+    numbers = ", ".join(
+        str(int(case if isinstance(case, int) else case.value))
+        for case in (enumeration._cases().values() if issubclass(enumeration, BitEnum) else enumeration)
+    )
+    return f"allowed {width}-bit signless integer cases: {numbers}"

@@ -19,6 +19,15 @@ from lamina.define.fields import (
     camel_case,
     resolve_constraint,
 )
+from lamina.define.property_conversion import (
+    OPERAND_SEGMENTS,
+    RESULT_SEGMENTS,
+    check_inherent_attributes,
+    complete_properties,
+    convert_properties,
+    native_fields,
+    written_properties,
+)
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute, Type
@@ -30,7 +39,6 @@ from lamina.ir.region import Region
 from lamina.ir.value import Value
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
-OPERAND_SEGMENTS, RESULT_SEGMENTS = "operandSegmentSizes", "resultSegmentSizes"
 
 
 class OperationDefinition:
@@ -118,7 +126,10 @@ def operation(
         cls.trait_bits = bits
         definition = OperationDefinition(cls, fields, cls.declared_traits)
         cls.definition = definition
-        names = {field.ods_name for field in definition.attributes}
+        native = [field.ods_name for field in native_fields(definition)]
+        names = {field.ods_name for field in definition.attributes if field.ods_name not in native}
+        if native:
+            cls._written_properties = lambda self: written_properties(cls, self.properties)  # type: ignore[method-assign]
         if bits & ir_traits.AttrSizedOperandSegments.bit:
             names.add(OPERAND_SEGMENTS)
         if bits & ir_traits.AttrSizedResultSegments.bit:
@@ -401,18 +412,17 @@ def _install_stubs(cls: Any) -> None:
     cls._parse = staticmethod(parse_stub)
     cls._print = print_stub
     cls._verify = verify_stub
-    cls._complete_properties = staticmethod(lambda properties, state: _complete(cls, properties))
+    cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
+    cls._check_inherent_attributes = staticmethod(lambda attributes: check_inherent_attributes(cls, attributes))
+    cls._complete_properties = staticmethod(
+        lambda properties, attributes: complete_properties(cls, properties, attributes)
+    )
     region_checks = trait_checks.region_checks(cls)
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         cls._verify_regions = trait_checks.region_verifier(region_checks, own)
     if "build" not in cls.__dict__:
         cls.build = classmethod(_build)  # type: ignore[arg-type]
-
-
-def _complete(cls: Any, properties: dict[str, Attribute]) -> None:
-    for name, default in cls.definition.filled_defaults.items():
-        properties.setdefault(name, default)
 
 
 def _generate(cls: Any, role: str) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lamina.define.cast_checks import CastCheck
+from lamina.define.inferred_types import fail_with_inferred
 from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -70,18 +72,14 @@ def same_operands_and_result_type(operation: Operation) -> None:
             raise VerifyFailure("requires the same type for all operands and results")
         if (type.encoding if isinstance(type, RankedTensorType) else None) is not encoding:
             raise VerifyFailure("requires the same encoding for all operands and results")
-    _inferred_from_first_operand(operation)
 
 
-def _inferred_from_first_operand(operation: Operation) -> None:
+def inferred_from_first_operand(operation: Operation) -> None:
     """Types that agree as far as they are known must still be those that are inferred from the first operand."""
     expected = operation._operands[0].value.type
     results = operation.results
-    if all(result.type is expected or not compatible_shapes(result.type, expected) for result in results):
-        return
-    inferred = ", ".join(f"'{expected}'" for _ in results)
-    actual = ", ".join(f"'{one.type}'" for one in results)
-    raise VerifyFailure(f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}")
+    if any(result.type is not expected for result in results):
+        fail_with_inferred(operation, [expected] * len(results))
 
 
 def same_type_operands(operation: Operation) -> None:
@@ -376,7 +374,13 @@ def checks_of(cls: Any, structural: bool) -> list[Check]:
         plain = trait.trait if isinstance(trait, traits.ParametricTrait) else trait
         if (plain in _STRUCTURAL) is not structural:
             continue
-        check = parametric_check(trait) if isinstance(trait, traits.ParametricTrait) else CHECKS.get(trait)
+        check = trait.verify if isinstance(trait, CastCheck) else _check_of(trait)
         if check is not None and check not in found:
             found.append(check)
+    if not structural and traits.SameOperandsAndResultType in cls.declared_traits:
+        found.append(inferred_from_first_operand)
     return found
+
+
+def _check_of(trait: Any) -> Check | None:
+    return parametric_check(trait) if isinstance(trait, traits.ParametricTrait) else CHECKS.get(trait)

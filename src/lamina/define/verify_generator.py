@@ -133,7 +133,8 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
 def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any]) -> None:
     name = field.ods_name
     names[f"accepts_attribute_{number}"] = field.constraint.accepts
-    message = f"attribute '{name}' failed to satisfy constraint: {field.constraint.summary}"
+    noun = "attribute" if field.constraint.native is None else "property"
+    message = f"{noun} '{name}' failed to satisfy constraint: {field.constraint.summary}"
     lines.append(f"    attribute = properties.get({name!r})")
     lines.append(f"    if attribute is not None and not accepts_attribute_{number}(attribute):")
     lines.append(f"        raise Failure({message!r})")

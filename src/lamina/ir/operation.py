@@ -309,6 +309,10 @@ class Operation:
 
     # ---- Traits
 
+    def _written_properties(self) -> dict[str, Attribute]:
+        """The properties as the generic form shows them."""
+        return self.properties
+
     def has_trait(self, trait: traits.Trait) -> bool:
         return self.trait_bits & trait.bit != 0
 

@@ -16,10 +16,12 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.constraints import attribute_type
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
+from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from lamina.define.type_relations import ShapedTypeMatchesElementCountAndTypes, TypesMatchWith
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.region import Region
 from lamina.ir.types import (
     ComplexType,
@@ -72,7 +74,8 @@ class ParseGenerator:
             "ensure_terminator": ensure_terminator,
             "parse_groups": parse_groups,
             "parse_type_groups": parse_type_groups,
-            "distribute": distribute,
+            "read_attributes": read_attributes,
+            "read_properties": read_properties,
             "match_count": match_count,
             "infer_types": infer_types,
         }
@@ -211,15 +214,16 @@ class ParseGenerator:
         name = element.name
         if name == "attr-dict":
             self.emit("if parser.kind == '{':")
-            self.emit("    distribute(state, parser.parse_attr_dict(), names)")
-            self.names["names"] = self.cls.attribute_names
+            self.emit("    read_attributes(parser, state, cls)")
+            self.names["cls"] = self.cls
         elif name == "attr-dict-with-keyword":
             self.emit("if parser.parse_optional_keyword('attributes'):")
-            self.emit("    distribute(state, parser.parse_attr_dict(), names)")
-            self.names["names"] = self.cls.attribute_names
+            self.emit("    read_attributes(parser, state, cls)")
+            self.names["cls"] = self.cls
         elif name == "prop-dict":
             self.emit("if parser.accept('<'):")
-            self.emit("    properties.update(parser._parse_properties())")
+            self.emit("    properties.update(read_properties(parser, cls))")
+            self.names["cls"] = self.cls
             self.emit("    parser.expect('>')")
         elif name == "type":
             self._parse_types(element.arguments[0])
@@ -792,10 +796,32 @@ def _is_reference(element: Any) -> bool:
 # ---- Helpers that generated code calls
 
 
-def distribute(state: Any, attributes: dict[str, Any], inherent: frozenset[str]) -> None:
-    """Sorts an attribute dictionary into inherent and discardable attributes."""
+def read_attributes(parser: Any, state: Any, cls: Any) -> None:
+    """Reads an attribute dictionary and sorts it into inherent and discardable attributes."""
+    offset = parser.start
+    attributes = parser.parse_attr_dict()
+    inherent = cls.attribute_names
+    if not inherent or inherent.isdisjoint(attributes):
+        state.attributes.update(attributes)
+        return
+    try:
+        cls._check_inherent_attributes(attributes)
+    except VerifyFailure as failure:
+        parser.custom_error(f"'{cls.name}' op {failure.message}", offset)
     for name, attribute in attributes.items():
-        (state.properties if name in inherent else state.attributes)[name] = attribute
+        if name not in inherent:
+            state.attributes[name] = attribute
+        elif name not in (OPERAND_SEGMENTS, RESULT_SEGMENTS):
+            state.properties[name] = attribute
+
+
+def read_properties(parser: Any, cls: Any) -> dict[str, Any]:  # type: ignore[return]
+    """Reads the dictionary of ``prop-dict``."""
+    offset = parser.start
+    try:
+        return cls._convert_properties(parser.parse_attribute())  # type: ignore[no-any-return]
+    except VerifyFailure as failure:
+        parser.custom_error(failure.message, offset)
 
 
 def ensure_terminator(region: Region, name: str, location: Any) -> None:
@@ -867,7 +893,6 @@ def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:  # type: ignore
     """The result types that an operation's inference gives."""
     from lamina.define.operation import infer_types as infer
     from lamina.ir.attribute import InvalidParameters
-    from lamina.ir.diagnostics import VerifyFailure
 
     try:
         return infer(cls, state.operands, state.properties, state.regions)

@@ -22,7 +22,7 @@ from lamina.define.constraints import (
     IntMinValue,
     SizedRegion,
     TypedArrayAttr,
-    UnitAttr,
+    UnitProp,
 )
 from lamina.dialects.affine import verification
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
@@ -236,7 +236,7 @@ class AffineLinearizeIndexOp(Operation):
     multi_index = variadic_operand(Index, name="multi_index")
     dynamic_basis = variadic_operand(Index, name="dynamic_basis")
     static_basis = prop(DenseI64ArrayAttr, name="static_basis")
-    disjoint = prop(UnitAttr, optional=True)
+    disjoint = prop(UnitProp, optional=True)
     linear_index = result(Index, name="linear_index")
     assembly_format = """
         (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)

@@ -24,6 +24,7 @@ from lamina.dialects.arith.enums import CmpFPredicateAttr, CmpIPredicateAttr, Ro
 from lamina.dialects.arith.syntax import constant_name, product_name
 from lamina.dialects.arith.traits import ELEMENTWISE_MAPPABLE
 from lamina.dialects.arith.verification import (
+    cast_check,
     is_bitcast,
     is_float_to_integer_cast,
     is_index_cast,
@@ -32,7 +33,6 @@ from lamina.dialects.arith.verification import (
     is_narrowing_integer_cast,
     is_widening_float_cast,
     is_widening_integer_cast,
-    verify_cast,
     verify_constant,
 )
 from lamina.ir.traits import (
@@ -306,6 +306,7 @@ class RemFOp(_FloatBinary):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_widening_integer_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -314,9 +315,6 @@ class ExtUIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_widening_integer_cast)
-
 
 @operation(
     "arith.extsi",
@@ -324,6 +322,7 @@ class ExtUIOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_widening_integer_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -332,9 +331,6 @@ class ExtSIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_widening_integer_cast)
-
 
 @operation(
     "arith.extf",
@@ -342,6 +338,7 @@ class ExtSIOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_widening_float_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -351,15 +348,13 @@ class ExtFOp(Operation):
     out = result(FloatLike)
     assembly_format = "$in_ (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_widening_float_cast)
-
 
 @operation(
     "arith.scaling_extf",
     traits=[
         Pure,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_widening_float_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -372,9 +367,6 @@ class ScalingExtFOp(Operation):
         $in_ `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `,` type($scale) `to` type($out)
     """
 
-    def verify(self) -> None:
-        verify_cast(self, is_widening_float_cast)
-
 
 @operation(
     "arith.trunci",
@@ -382,6 +374,7 @@ class ScalingExtFOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_narrowing_integer_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -391,9 +384,6 @@ class TruncIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ (`overflow` `` $overflow_flags^)? attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_narrowing_integer_cast)
-
 
 @operation(
     "arith.truncf",
@@ -401,6 +391,7 @@ class TruncIOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_narrowing_float_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -411,15 +402,13 @@ class TruncFOp(Operation):
     out = result(FloatLike)
     assembly_format = "$in_ ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_narrowing_float_cast)
-
 
 @operation(
     "arith.scaling_truncf",
     traits=[
         Pure,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_narrowing_float_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -434,9 +423,6 @@ class ScalingTruncFOp(Operation):
         `to` type($out)
     """
 
-    def verify(self) -> None:
-        verify_cast(self, is_narrowing_float_cast)
-
 
 @operation(
     "arith.uitofp",
@@ -444,6 +430,7 @@ class ScalingTruncFOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_integer_to_float_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -452,9 +439,6 @@ class UIToFPOp(Operation):
     out = result(FloatLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_integer_to_float_cast)
-
 
 @operation(
     "arith.sitofp",
@@ -462,6 +446,7 @@ class UIToFPOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_integer_to_float_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -470,9 +455,6 @@ class SIToFPOp(Operation):
     out = result(FloatLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_integer_to_float_cast)
-
 
 @operation(
     "arith.fptoui",
@@ -480,6 +462,7 @@ class SIToFPOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_float_to_integer_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -488,9 +471,6 @@ class FPToUIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_float_to_integer_cast)
-
 
 @operation(
     "arith.fptosi",
@@ -498,6 +478,7 @@ class FPToUIOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_float_to_integer_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -506,9 +487,6 @@ class FPToSIOp(Operation):
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_float_to_integer_cast)
-
 
 @operation(
     "arith.index_cast",
@@ -516,6 +494,7 @@ class FPToSIOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_index_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -524,9 +503,6 @@ class IndexCastOp(Operation):
     out = result(IndexCastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_index_cast)
-
 
 @operation(
     "arith.index_castui",
@@ -534,6 +510,7 @@ class IndexCastOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_index_cast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -542,9 +519,6 @@ class IndexCastUIOp(Operation):
     out = result(IndexCastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
 
-    def verify(self) -> None:
-        verify_cast(self, is_index_cast)
-
 
 @operation(
     "arith.bitcast",
@@ -552,6 +526,7 @@ class IndexCastUIOp(Operation):
         Pure,
         SameOperandsAndResultShape,
         PredOpTrait("input and output have the same tensor dimensions", same_tensor_dims),
+        cast_check(is_bitcast),
         *ELEMENTWISE_MAPPABLE,
     ],
 )
@@ -559,9 +534,6 @@ class BitcastOp(Operation):
     in_ = operand(BitcastTypeConstraint, name="in")
     out = result(BitcastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
-
-    def verify(self) -> None:
-        verify_cast(self, is_bitcast)
 
 
 @operation(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lamina.define.cast_checks import CastCheck
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -34,13 +35,9 @@ def verify_constant(operation: Any) -> None:
             )
 
 
-def verify_cast(operation: Any, compatible: Compatible) -> None:
-    """Raises VerifyFailure unless the cast's operand and result types go together."""
-    source, target = operation._operands[0].value.type, operation.results[0].type
-    if not compatible(source, target):
-        operands = ", ".join(f"'{operand.value.type}'" for operand in operation._operands)
-        plural = "s" if len(operation._operands) > 1 else ""
-        raise VerifyFailure(f"operand type{plural} {operands} and result type '{target}' are cast incompatible")
+def cast_check(compatible: Compatible) -> CastCheck:
+    """The trait of a cast from the type of the first operand to that of the result."""
+    return CastCheck(lambda sources, targets: compatible(sources[0], targets[0]))
 
 
 # ---- Which casts are valid

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from lamina.define import Operation, operand, operation, prop, result
+from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import I1, AnyInteger, AnyTypeOf, BoolAttr, Index, IndexAttr
 from lamina.dialects.index.attributes import IndexCmpPredicateAttr
-from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.attribute import Type
 from lamina.ir.traits import Commutative, ConstantLike, NoMemoryEffect, Pure
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
@@ -75,31 +76,23 @@ RemSOp = _index_binary_3("RemSOp", "index.rems")
 RemUOp = _index_binary_3("RemUOp", "index.remu")
 
 
-def verify_cast(operation: Any) -> None:
-    """Raises VerifyFailure unless the cast is between index and an integer."""
-    source, target = operation._operands[0].value.type, operation.results[0].type
-    if isinstance(source, IndexType) == isinstance(target, IndexType):
-        raise VerifyFailure(f"operand type '{source}' and result type '{target}' are cast incompatible")
+def _is_index_cast(sources: Sequence[Type], targets: Sequence[Type]) -> bool:
+    """Whether one of the types is index and the other an integer."""
+    return isinstance(sources[0], IndexType) != isinstance(targets[0], IndexType)
 
 
-@operation("index.casts", traits=[Pure])
+@operation("index.casts", traits=[CastCheck(_is_index_cast), Pure])
 class CastSOp(Operation):
     input = operand(AnyTypeOf([AnyInteger, Index]))
     output = result(AnyTypeOf([AnyInteger, Index]))
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
 
-    def verify(self) -> None:
-        verify_cast(self)
 
-
-@operation("index.castu", traits=[Pure])
+@operation("index.castu", traits=[CastCheck(_is_index_cast), Pure])
 class CastUOp(Operation):
     input = operand(AnyTypeOf([AnyInteger, Index]))
     output = result(AnyTypeOf([AnyInteger, Index]))
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
-
-    def verify(self) -> None:
-        verify_cast(self)
 
 
 @operation("index.cmp", traits=[Pure])

@@ -50,6 +50,7 @@ class CConvAttr(Attribute):
     __slots__ = ("calling_conv",)
     dialect_name = "llvm"
     mnemonic = "cconv"
+    summary = "LLVM Calling Convention specification"
     parameter_spellings = {"calling_conv": "CallingConv"}
     calling_conv: CConv
     assembly_format = "`<` $calling_conv `>`"
@@ -69,6 +70,7 @@ class LinkageAttr(Attribute):
     __slots__ = ("linkage",)
     dialect_name = "llvm"
     mnemonic = "linkage"
+    summary = "LLVM Linkage specification"
     linkage: Linkage
     assembly_format = "`<` $linkage `>`"
 
@@ -720,6 +722,7 @@ class AliasScopeAttr(Attribute):
     __slots__ = ("id", "domain", "description")
     dialect_name = "llvm"
     mnemonic = "alias_scope"
+    summary = "LLVM dialect alias scope"
     id: Attribute
     domain: AliasScopeDomainAttr
     description: StringAttr | None
@@ -852,6 +855,7 @@ class TargetFeaturesAttr(Attribute):
     __slots__ = ("features",)
     dialect_name = "llvm"
     mnemonic = "target_features"
+    summary = "LLVM target features attribute"
     defaults = {"features": ()}
     features: tuple[StringAttr, ...]
     assembly_format = "`<` `[` (`]`) : ($features^ `]`)? `>`"
@@ -916,6 +920,7 @@ class VecTypeHintAttr(Attribute):
     __slots__ = ("hint", "is_signed")
     dialect_name = "llvm"
     mnemonic = "vec_type_hint"
+    summary = "Explicit vectorization compiler hint"
     defaults = {"is_signed": False}
     parameter_spellings = {"is_signed": "is_signed"}
     hint: TypeAttr
@@ -935,6 +940,7 @@ class TailCallKindAttr(Attribute):
     __slots__ = ("tail_call_kind",)
     dialect_name = "llvm"
     mnemonic = "tailcallkind"
+    summary = "LLVM Calling Convention specification"
     tail_call_kind: TailCallKind
     assembly_format = "`<` $tail_call_kind `>`"
 
@@ -955,6 +961,7 @@ class DereferenceableAttr(Attribute):
     __slots__ = ("bytes", "may_be_null")
     dialect_name = "llvm"
     mnemonic = "dereferenceable"
+    summary = "LLVM dereferenceable attribute"
     defaults = {"may_be_null": False}
     bytes: int
     may_be_null: bool
@@ -1070,4 +1077,4 @@ class UWTableKindAttr(Attribute):
 
 
 IntegerOverflowFlagsAttr = enum_attribute("llvm.overflow", IntegerOverflowFlags)
-FastmathFlagsAttr = enum_attribute("llvm.fastmath", FastmathFlags)
+FastmathFlagsAttr = enum_attribute("llvm.fastmath", FastmathFlags, summary="LLVM fastmath flags")

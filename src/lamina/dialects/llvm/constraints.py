@@ -7,13 +7,21 @@ from typing import Any
 from lamina.define.constraints import (
     AnySignlessInteger,
     AnyTypeOf,
+    AttributeConstraint,
     ConfinedAttr,
     IntMinValue,
+    NativeProperty,
     TypeConstraint,
     TypedArrayAttr,
 )
-from lamina.dialects.llvm.attributes import AccessGroupAttr, AliasScopeAttr, DIGlobalVariableExpressionAttr, TBAATagAttr
-from lamina.dialects.llvm.enums import RoundingModeAttr
+from lamina.dialects.llvm.attributes import (
+    AccessGroupAttr,
+    AliasScopeAttr,
+    DIGlobalVariableExpressionAttr,
+    IntegerOverflowFlagsAttr,
+    TBAATagAttr,
+)
+from lamina.dialects.llvm.enums import GEPNoWrapFlagsAttr, RoundingModeAttr
 from lamina.dialects.llvm.types import (
     LLVMArrayType,
     LLVMFunctionType,
@@ -28,8 +36,10 @@ from lamina.dialects.llvm.types import (
     is_compatible_outer_type,
     is_compatible_vector_element,
 )
-from lamina.ir.attribute import Type
-from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_width
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import FloatType, IntegerType, VectorType, i32, int_or_float_width
 
 _LLVM_FLOATS = frozenset(("bf16", "f16", "f32", "f64", "f80", "f128"))
 _WITHOUT_SIZE = (LLVMVoidType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMTokenType)
@@ -162,3 +172,41 @@ LLVM_AtomicRMWType = AnyTypeOf([LLVM_AnyFloat, LLVM_AnyPointer, AnySignlessInteg
 LLVM_AtomicCmpXchgType = AnyTypeOf([AnySignlessInteger, LLVM_AnyPointer])
 LLVM_DefaultPointer = PointerInAddressSpace(0)
 ValidRoundingModeAttr = ConfinedAttr(RoundingModeAttr, [IntMinValue(0)])
+
+
+# ---- Flags that are kept as numbers
+
+
+def _overflow_flags(attribute: Attribute) -> Attribute:
+    if isinstance(attribute, IntegerAttr):
+        return IntegerOverflowFlagsAttr(attribute.value)  # type: ignore[no-any-return]
+    if not isinstance(attribute, IntegerOverflowFlagsAttr):
+        raise VerifyFailure(
+            "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for "
+            "::mlir::LLVM::IntegerOverflowFlags"
+        )
+    return attribute
+
+
+def _has_known_flags(attribute: Attribute) -> bool:
+    return isinstance(attribute, IntegerOverflowFlagsAttr) and 0 <= int(attribute.value) < 4
+
+
+def _no_wrap_flags(attribute: Attribute) -> Attribute:
+    if not isinstance(attribute, IntegerAttr):
+        raise VerifyFailure("expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags")
+    return IntegerAttr(i32, attribute.value)
+
+
+IntegerOverflowFlagsProp = AttributeConstraint(
+    "LLVM integer overflow flags",
+    _has_known_flags,
+    to_python=lambda attribute: attribute.value,
+    from_python=IntegerOverflowFlagsAttr,
+)
+IntegerOverflowFlagsProp.attribute_class = IntegerOverflowFlagsAttr
+IntegerOverflowFlagsProp.native = NativeProperty(
+    _overflow_flags, lambda attribute: IntegerAttr(i32, 0 if attribute is None else int(attribute.value))
+)
+GEPNoWrapFlagsProp = ConfinedAttr(GEPNoWrapFlagsAttr, ())
+GEPNoWrapFlagsProp.native = NativeProperty(_no_wrap_flags, lambda attribute: attribute or IntegerAttr(i32, 0))

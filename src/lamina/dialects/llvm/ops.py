@@ -53,7 +53,6 @@ from lamina.dialects.llvm.attributes import (
     DereferenceableAttr,
     FastmathFlagsAttr,
     FramePointerKindAttr,
-    IntegerOverflowFlagsAttr,
     LinkageAttr,
     LoopAnnotationAttr,
     MemoryEffectsAttr,
@@ -68,6 +67,8 @@ from lamina.dialects.llvm.constant_verification import (
 )
 from lamina.dialects.llvm.constraints import (
     DIGlobalVariableExpressionArrayAttr,
+    GEPNoWrapFlagsProp,
+    IntegerOverflowFlagsProp,
     LLVM_AccessGroupArrayAttr,
     LLVM_AliasScopeArrayAttr,
     LLVM_AnyAggregate,
@@ -93,7 +94,6 @@ from lamina.dialects.llvm.enums import (
     AtomicOrderingAttr,
     ComdatAttr,
     FCmpPredicateAttr,
-    GEPNoWrapFlagsAttr,
     ICmpPredicateAttr,
     UnnamedAddrAttr,
     VisibilityAttr,
@@ -171,7 +171,7 @@ class _OverflowingBinary(Operation):
     __slots__ = ()
     lhs = operand(ScalarOrVectorOf(AnySignlessInteger))
     rhs = operand(ScalarOrVectorOf(AnySignlessInteger))
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
+    overflow_flags = prop(IntegerOverflowFlagsProp, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($res)"
 
@@ -359,7 +359,7 @@ class GEPOp(Operation):
     dynamic_indices = variadic_operand(ScalarOrVectorOf(AnySignlessInteger))
     raw_constant_indices = prop(DenseI32ArrayAttr)
     elem_type = prop(TypeAttr, name="elem_type")
-    no_wrap_flags = prop(GEPNoWrapFlagsAttr, default="0 : i32")
+    no_wrap_flags = prop(GEPNoWrapFlagsProp, default="0 : i32")
     res = result(ScalarOrVectorOf(LLVM_AnyPointer))
     assembly_format = """
         ($no_wrap_flags^)? $base `[` custom<GEPIndices>($dynamic_indices, $raw_constant_indices) `]` attr-dict
@@ -475,7 +475,7 @@ class ZExtOp(Operation):
 @operation("llvm.trunc", traits=[Pure])
 class TruncOp(Operation):
     arg = operand(ScalarOrVectorOf(AnySignlessInteger))
-    overflow_flags = prop(IntegerOverflowFlagsAttr, default="#llvm.overflow<none>")
+    overflow_flags = prop(IntegerOverflowFlagsProp, default="#llvm.overflow<none>")
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "$arg (`overflow` `` $overflow_flags^)? attr-dict `:` type($arg) `to` type($res)"
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.memref import layouts
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ElementsAttr, SymbolRefAttr, UnitAttr
-from lamina.ir.diagnostics import Severity, VerifyFailure, emit
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.reassociation import (
     RankReduction,
     check_rank_reduced,
@@ -413,7 +414,4 @@ def verify_extract_strided_metadata(op: Any) -> None:
     inferred = type(op).infer_return_types([op.source], op.properties, [])
     if inferred == op.result_types:
         return
-    wanted, actual = (", ".join(f"'{type}'" for type in types) for types in (inferred, op.result_types))
-    message = f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}"
-    emit(op.diagnostic(Severity.ERROR, f"'{op.name}' op {message}"))
-    raise VerifyFailure("failed to infer returned types")
+    fail_with_inferred(op, inferred)

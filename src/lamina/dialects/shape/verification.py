@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.define.inferred_types import fail_inference, fail_with_inferred
 from lamina.dialects.shape.types import ShapeType, SizeType, ValueShapeType
 from lamina.ir.attribute import Type
-from lamina.ir.diagnostics import Severity, VerifyFailure, emit
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType, ShapedType, index
 from lamina.ir.value import Value
 
@@ -92,10 +93,7 @@ def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
     actual = op.result_types
     if all(_compatible(one, other, accepted) for one, other in zip(inferred, actual, strict=True)):
         return
-    wanted, given = (", ".join(f"'{type}'" for type in types) for types in (inferred, actual))
-    message = f"inferred type(s) {wanted} are incompatible with return type(s) of operation {given}"
-    emit(op.diagnostic(Severity.ERROR, f"'{op.name}' op {message}"))
-    raise VerifyFailure("failed to infer returned types")
+    fail_with_inferred(op, inferred)
 
 
 def verify_meet(op: Any) -> None:
@@ -104,8 +102,7 @@ def verify_meet(op: Any) -> None:
     if not all(isinstance(type, SIZE_OR_INDEX) for type in types) and not all(
         isinstance(type, SHAPE_OR_TENSOR) for type in types
     ):
-        emit(op.diagnostic(Severity.ERROR, "requires all sizes or shapes"))
-        raise VerifyFailure("failed to infer returned types")
+        fail_inference(op, "requires all sizes or shapes", raw=True)
     verify_inferred(op, SIZE_OR_INDEX if isinstance(types[0], SIZE_OR_INDEX) else SHAPE_OR_TENSOR)
 
 

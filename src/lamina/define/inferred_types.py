@@ -1,0 +1,24 @@
+"""Result types that are not those that follow from the operands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from lamina.ir.attribute import Type
+from lamina.ir.diagnostics import Severity, VerifyFailure, emit
+
+
+def fail_inference(operation: Any, message: str, raw: bool = False) -> NoReturn:
+    """Reports why the result types cannot be those of the operation, in two diagnostics as MLIR does: the reason, and
+    (raised as VerifyFailure) that the inference failed. ``raw`` leaves the operation's name out of the reason."""
+    emit(operation.diagnostic(Severity.ERROR, message if raw else f"'{operation.name}' op {message}"))
+    raise VerifyFailure("failed to infer returned types")
+
+
+def fail_with_inferred(operation: Any, inferred: Sequence[Type]) -> NoReturn:
+    """Reports result types that differ from the inferred ones. Raises VerifyFailure."""
+    wanted, actual = (", ".join(f"'{type}'" for type in types) for types in (inferred, operation.result_types))
+    fail_inference(
+        operation, f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}"
+    )
