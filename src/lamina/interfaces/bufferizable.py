@@ -253,6 +253,8 @@ def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisSt
     aliases = state.get_aliasing_op_operands(value)
     if not aliases or any(state.writes(alias.operand) for alias in aliases):
         return True
+    if not holder.regions:
+        return False
 
     def defined_inside(candidate: Value) -> bool:
         at: Operation | None = owner_of(candidate)

@@ -32,7 +32,7 @@ from lamina.ir.types import (
     UnrankedTensorType,
     i64,
 )
-from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 # ---- Types
 
@@ -74,9 +74,32 @@ def default_space(operation: Operation, type: Type, options: BufferizationOption
     return space
 
 
+class _Questions(list[Value]):
+    """The values for whose buffer type somebody waits, inner last, and the answers found on the way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: dict[tuple[Value, frozenset[Value]], Any] = {}
+
+
+_DEEP = 16
+"""Questions that lead to so many others are not asked twice: in nested loops each one leads to two of the loop around."""
+
+
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
     """The type of the value's buffer. ``stack`` are the values for which the question is being answered already."""
-    chain = [] if stack is None else stack
+    chain = _Questions() if stack is None else stack
+    if len(chain) < _DEEP or not isinstance(chain, _Questions):
+        return _buffer_type(value, options, chain)
+    # Only for arguments of blocks does it matter that somebody waits for their type.
+    key = value, frozenset(one for one in chain if isinstance(one, BlockArgument))
+    found = chain.answers.get(key)
+    if found is None:
+        found = chain.answers[key] = _buffer_type(value, options, chain)
+    return found
+
+
+def _buffer_type(value: Value, options: BufferizationOptions, chain: list[Value]) -> Any:
     chain.append(value)
     try:
         holder = owner_of(value)

@@ -1,0 +1,245 @@
+"""Disjoint classes of values, and what must be known of a class to find conflicts between reads and writes quickly."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Callable, Iterable, Iterator
+
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand, Value
+
+
+class _Class:
+    __slots__ = ("first", "last", "size", "accesses")
+
+    def __init__(self, value: Value) -> None:
+        self.first = self.last = value
+        self.size = 1
+        self.accesses: Accesses | None = None
+
+
+class Classes:
+    """Disjoint classes of values that can be merged. Members come in the order in which classes were put together."""
+
+    def __init__(self) -> None:
+        self._class_of: dict[Value, _Class] = {}
+        self._next: dict[Value, Value] = {}
+
+    def add(self, value: Value) -> None:
+        if value not in self._class_of:
+            self._class_of[value] = _Class(value)
+
+    def class_of(self, value: Value) -> _Class:
+        found = self._class_of.get(value)
+        if found is None:
+            found = self._class_of[value] = _Class(value)
+        return found
+
+    def members(self, value: Value) -> Iterator[Value]:
+        """The values of the class, without end only if the class is changed meanwhile."""
+        known = self._class_of.get(value)
+        at: Value | None = value if known is None else known.first
+        following = self._next
+        while at is not None:
+            yield at
+            at = following.get(at)
+
+    def same(self, left: Value, right: Value) -> bool:
+        if left is right:
+            return True
+        known = self._class_of.get(left)
+        return known is not None and known is self._class_of.get(right)
+
+    def merge(self, left: Value, right: Value) -> None:
+        """Puts the members of the right class behind those of the left one."""
+        one, other = self.class_of(left), self.class_of(right)
+        if one is other:
+            return
+        kept, dropped = (other, one) if one.size < other.size else (one, other)
+        for value in self.members(dropped.first):
+            self._class_of[value] = kept
+        self._next[one.last] = other.first
+        kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
+        kept.accesses = _merged(one.accesses, other.accesses)
+
+    def forget_accesses(self) -> None:
+        for one in self._class_of.values():
+            one.accesses = None
+
+
+Window = tuple[int, int]
+
+
+class Positions:
+    """Numbers of the operations inside a root, outer before inner; an operation spans the numbers of those inside."""
+
+    def __init__(self, root: Operation) -> None:
+        self.start: dict[Operation, int] = {}
+        self.end: dict[Operation, int] = {}
+        order = list(root.walk())
+        for number, operation in enumerate(order):
+            self.start[operation] = self.end[operation] = number
+        for operation in reversed(order):
+            holder = operation.parent_op
+            if operation is not root and holder is not None and self.end[holder] < self.end[operation]:
+                self.end[holder] = self.end[operation]
+        self.operations = order
+        self.leaves = 1 << max(len(order) - 1, 1).bit_length()
+
+    def around(self, position: int) -> Iterator[Operation]:
+        """The operations that span the position, without the one that starts there."""
+        at = self.operations[position].parent_op
+        while at is not None:
+            yield at
+            at = at.parent_op
+
+
+class Accesses:
+    """The reads and the writes of the buffers of one class.
+
+    A read has a window: the positions between which a write may destroy what is read. Windows are kept by the nodes of
+    a binary tree over the positions that make them up, so the windows around a position are found without a look at
+    the others.
+    """
+
+    __slots__ = ("positions", "is_read", "reads", "windows", "writes", "unwritable", "apart", "_by_node")
+
+    def __init__(self, positions: Positions) -> None:
+        self.positions = positions
+        self.is_read = False
+        self.reads: list[tuple[int, int, int, OpOperand]] = []
+        self.windows: dict[OpOperand, Window] = {}
+        self.writes: list[tuple[int, int, OpOperand]] = []
+        self.unwritable: list[Value] = []
+        # Writes that cross a parallel region, with the definition on its other side.
+        self.apart: list[tuple[OpOperand, Value]] = []
+        self._by_node: dict[int, list[OpOperand]] = {}
+
+    @property
+    def size(self) -> int:
+        return len(self.reads) + len(self.writes)
+
+    def add_read(self, slot: OpOperand, window: Window) -> None:
+        self.windows[slot] = window
+        insort(self.reads, (window[0], self.positions.start[slot.owner], slot.index, slot))
+        by_node = self._by_node
+        for node in self._nodes(window):
+            by_node.setdefault(node, []).append(slot)
+
+    def add_write(self, slot: OpOperand) -> None:
+        insort(self.writes, (self.positions.start[slot.owner], slot.index, slot))
+
+    def merge(self, other: Accesses) -> None:
+        """Takes over what a smaller class knows."""
+        self.is_read |= other.is_read
+        self.unwritable += other.unwritable
+        self.apart += other.apart
+        for slot, window in other.windows.items():
+            self.add_read(slot, window)
+        for entry in other.writes:
+            insort(self.writes, entry)
+
+    def _nodes(self, window: Window) -> Iterator[int]:
+        low, high = window[0] + self.positions.leaves, window[1] + self.positions.leaves + 1
+        while low < high:
+            if low & 1:
+                yield low
+                low += 1
+            if high & 1:
+                high -= 1
+                yield high
+            low >>= 1
+            high >>= 1
+
+    def reads_near(self, write: OpOperand) -> Iterator[OpOperand]:
+        """The reads that the write may spoil."""
+        start, end = self.positions.start[write.owner], self.positions.end[write.owner]
+        node = start + self.positions.leaves
+        by_node = self._by_node
+        while node:
+            found = by_node.get(node)
+            if found is not None:
+                yield from found
+            node >>= 1
+        if end > start:
+            first = bisect_left(self.reads, (start + 1,))
+            for at in range(first, len(self.reads)):
+                entry = self.reads[at]
+                if entry[0] > end:
+                    break
+                yield entry[3]
+
+    def writes_near(self, window: Window) -> Iterator[OpOperand]:
+        """The writes that may spoil a read with the window."""
+        low, high = window
+        writes = self.writes
+        if not writes:
+            return
+        at = bisect_left(writes, (low,))
+        while at < len(writes) and writes[at][0] <= high:
+            yield writes[at][2]
+            at += 1
+        for holder in self.positions.around(low):
+            start = self.positions.start.get(holder)
+            if start is None:
+                return
+            at = bisect_left(writes, (start,))
+            while at < len(writes) and writes[at][0] == start:
+                yield writes[at][2]
+                at += 1
+
+
+def _merged(one: Accesses | None, other: Accesses | None) -> Accesses | None:
+    """What is known of two classes together; nothing if it has to be found out anew."""
+    if one is None or other is None:
+        return None
+    if one.size < other.size:
+        one, other = other, one
+    one.merge(other)
+    return one
+
+
+Test = Callable[[OpOperand, OpOperand], Value | None]
+Found = tuple[OpOperand, OpOperand, Value]
+
+
+def find_conflict(parts: list[Accesses], write: OpOperand | None, conflicting: Test) -> Found | None:
+    """The first (read, write, definition) that is in conflict if the classes become one and the write is added.
+    Each of the classes is known to be without conflict."""
+    if write is not None:
+        for part in parts:
+            found = _among(((read, write) for read in part.reads_near(write)), conflicting)
+            if found is not None:
+                return found
+    for one in parts:
+        for other in parts:
+            if one is not other:
+                found = _among(_pairs(one, other), conflicting)
+                if found is not None:
+                    return found
+    return None
+
+
+def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, OpOperand]]:
+    """Reads of one class with writes of another that may spoil them."""
+    if len(reading.reads) <= len(writing.writes):
+        for slot, window in reading.windows.items():
+            for write in writing.writes_near(window):
+                yield slot, write
+    else:
+        for _, _, write in writing.writes:
+            for slot in reading.reads_near(write):
+                yield slot, write
+
+
+def conflict_within(part: Accesses, conflicting: Test) -> Found | None:
+    """A conflict inside one class."""
+    return _among(_pairs(part, part), conflicting)
+
+
+def _among(pairs: Iterable[tuple[OpOperand, OpOperand]], conflicting: Test) -> Found | None:
+    for read, write in pairs:
+        definition = conflicting(read, write)
+        if definition is not None:
+            return read, write, definition
+    return None

@@ -1,0 +1,276 @@
+"""Whether a write destroys what is read later: rules that hold whatever has been decided for other operands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lamina.dialects.bufferization.classes import Positions, Window
+from lamina.interfaces.bufferizable import Traversal, enclosing_repetitive_region, parallel_region
+from lamina.interfaces.region_branch import inside_mutually_exclusive_regions, is_region_reachable
+from lamina.interfaces.subset import SubsetInsertionOpInterface, subset_model
+from lamina.ir.block import Block
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand, OpResult, Value
+
+_MANY_STEPS = 32
+"""A walk up the use-def chain of more steps is worth a look at where it could end."""
+
+
+class _NoMatch(Exception):
+    """Ends a walk that cannot find what it looks for."""
+
+
+class Rules:
+    """Answers for the operations inside one root; ``state`` tells definitions, aliases and equivalences, which stay
+    the same while the root is analyzed."""
+
+    def __init__(self, state: Any, root: Operation) -> None:
+        self.state = state
+        self.options = state.options
+        self.dominance = DominanceInfo()
+        self.root = root
+        self._positions: Positions | None = None
+        self._exclusive: dict[Operation, bool] = {}
+
+    @property
+    def positions(self) -> Positions:
+        if self._positions is None:
+            self._positions = Positions(self.root)
+        return self._positions
+
+    # ---- One read and one write
+
+    def conflicting_definition(self, read: OpOperand, write: OpOperand) -> Value | None:
+        """The definition that is read although the write has destroyed it; None if that cannot happen."""
+        definitions = self.state.definitions_of(read)
+        reader, writer = read.owner, write.owner
+        if self._can_use_dominance(read, write, definitions):
+            if write is read or happens_before(reader, writer, self.dominance):
+                return None
+            if inside_mutually_exclusive_regions(reader, writer):
+                return None
+            if reader is writer and self._elementwise(reader, read, write):
+                return None
+        left = [one for one in definitions if self._destroys(write, one)]
+        if not left or self._non_conflicting_subsets(read, write):
+            return None
+        for operation in dict.fromkeys((reader, writer)):
+            model = self.options.model(operation)
+            if model is not None and model.is_not_conflicting(operation, read, write, self.state):
+                return None
+        return left[0]
+
+    def _destroys(self, write: OpOperand, definition: Value) -> bool:
+        """Whether the write comes after the definition, and is not the definition itself."""
+        if self._defined_after(definition, write.owner):
+            return False
+        aliases = self.state.get_aliasing_values(write)
+        return len(aliases) != 1 or aliases[0].value is not definition
+
+    def _defined_after(self, definition: Value, writer: Operation) -> bool:
+        """Whether the write comes before the definition, or is part of it."""
+        if isinstance(definition, OpResult):
+            owner = definition.owner
+            return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
+        block = definition.parent_block
+        return block is None or block.find_ancestor_op(writer) is None
+
+    def _elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
+        model = self.options.model(operation)
+        if model is None or not model.bufferizes_to_elementwise_access(operation, self.state, [read, write]):
+            return False
+        return self._has_equivalent_above(read, write.value) or self._has_equivalent_above(write, read.value)
+
+    def _has_equivalent_above(self, slot: OpOperand, other: Value) -> bool:
+        config = Traversal(
+            always_include_leaves=False, follow_same_type_or_casts_only=True, follow_equivalent_only=True
+        )
+        return bool(self.state.find_in_reverse_use_def_chain(slot, lambda value: value is other, config))
+
+    def _non_conflicting_subsets(self, read: OpOperand, write: OpOperand) -> bool:
+        """Whether the read leaves out, or covers, just the part of a tensor that an insertion writes."""
+        reader, writer = read.owner, write.owner
+        model = SubsetInsertionOpInterface.get(reader)
+        if model is not None:
+            destination, source = model.get_destination_operand(reader), model.get_source_operand(reader)
+            if read is destination and self._matches_destination(write, reader, model):
+                return True
+            if read is source and write is destination and self._matches_destination(read, reader, model):
+                return True
+        model = SubsetInsertionOpInterface.get(writer)
+        if model is None:
+            return False
+        destination, source = model.get_destination_operand(writer), model.get_source_operand(writer)
+        return (
+            write is destination
+            and self.state.are_equivalent(read.value, source.value)
+            and self._matches_destination(source, writer, model)
+        )
+
+    def _matches_destination(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
+        """Whether all that reaches the operand is the part of a tensor that the insertion writes."""
+        state = self.state
+        steps = 0
+
+        def matches(value: Value) -> bool:
+            nonlocal steps
+            steps += 1
+            if steps == _MANY_STEPS and not self._can_match(slot, insertion, model):
+                raise _NoMatch
+            return isinstance(value, OpResult) and bool(
+                model.is_equivalent_subset(insertion, value, state.are_equivalent)
+            )
+
+        try:
+            return all(matches(value) for value in state.find_in_reverse_use_def_chain(slot, matches))
+        except _NoMatch:
+            return False
+
+    def _can_match(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
+        """Whether something that matches the insertion's subset is there to be found above the operand. What matches
+        is a part of the destination, so it is one of its uses, or of those of an equivalent tensor."""
+        owner = slot.value.defining_op
+        start, state = self.positions.start, self.state
+        ordered = owner is not None and all(region.has_one_block for region, _ in self._around(owner))
+        last = self.positions.end.get(owner) if ordered and owner is not None else None
+        for tensor in state.equivalences.members(model.get_destination_operand(insertion).value):
+            for use in tensor.uses:
+                if subset_model(use.owner) is None or (last is not None and start.get(use.owner, 0) > last):
+                    continue
+                if any(model.is_equivalent_subset(insertion, one, state.are_equivalent) for one in use.owner.results):
+                    return True
+        return False
+
+    def _can_use_dominance(self, read: OpOperand, write: OpOperand, definitions: Iterable[Value]) -> bool:
+        """Whether what comes first in the text also runs first: not around loops."""
+        for definition in definitions:
+            loop = self._loop_between(read, definition)
+            if (loop is not None and is_ancestor(loop, write.owner)) or _runs_in_circles(read, write, definition):
+                return False
+        return True
+
+    def outer_definition(self, write: OpOperand) -> Value | None:
+        """What a write inside a parallel region defines or overwrites outside of it; None if there is nothing."""
+        if not self.options.check_parallel_regions:
+            return None
+        region = parallel_region(write.owner.parent_region, self.options)
+        for value in self.state.find_in_reverse_use_def_chain(write, self.state.is_memory_write):
+            if parallel_region(value.parent_region, self.options) is not region:
+                return value  # type: ignore[no-any-return]
+        return None
+
+    # ---- All writes that matter for one read
+
+    def window(self, read: OpOperand, definitions: Iterable[Value]) -> Window:
+        """Positions such that only writes between them, or around the first, can be in conflict with the read."""
+        start, end = self.positions.start, self.positions.end
+        reader = read.owner
+        low, high = start[reader], end[reader]
+        inside: set[Region] = set()
+        for region, holder in self._around(reader):
+            inside.add(region)
+            if not region.has_one_block or (len(holder.regions) > 1 and not self._runs_one(holder)):
+                high = max(high, end[holder])
+        for definition in definitions:
+            loop = self._loop_between(read, definition)
+            if loop is not None:
+                low, high = min(low, start[loop]), max(high, end[loop])
+            if not isinstance(definition, OpResult):
+                block = definition.parent_block
+                if block is not None and block.first_op is not None:
+                    low = min(low, start[block.first_op])
+                continue
+            low = min(low, start[definition.owner])
+            for region, holder in self._around(definition.owner):
+                apart = region not in inside or not self._runs_one(holder)
+                if not region.has_one_block or (len(holder.regions) > 1 and apart):
+                    low = min(low, start[holder])
+        return low, high
+
+    def _around(self, operation: Operation) -> Iterable[tuple[Region, Operation]]:
+        region = operation.parent_region
+        while region is not None and region.parent in self.positions.start:
+            holder = region.parent
+            assert holder is not None
+            yield region, holder
+            region = holder.parent_region
+
+    def _runs_one(self, operation: Operation) -> bool:
+        """Whether at most one of the operation's regions runs."""
+        found = self._exclusive.get(operation)
+        if found is None:
+            regions = operation.regions
+            found = self._exclusive[operation] = not any(
+                is_region_reachable(operation, one, other) for one in regions for other in regions if one is not other
+            )
+        return found
+
+    def _loop_between(self, read: OpOperand, definition: Value) -> Operation | None:
+        """The outermost loop around the read that the definition is not in."""
+        reading = enclosing_repetitive_region(read.owner.parent_region, self.options)
+        defining = enclosing_repetitive_region(definition.parent_region, self.options)
+        if reading is defining:
+            return None
+        while reading is not None:
+            outer = enclosing_repetitive_region(reading.parent_region, self.options)
+            if outer is defining:
+                return reading.parent
+            reading = outer
+        return None
+
+
+# ---- Order of execution
+
+
+def is_ancestor(outer: Operation, inner: Operation | None) -> bool:
+    """Whether ``inner`` is the operation or inside it."""
+    while inner is not None and inner is not outer:
+        inner = inner.parent_op
+    return inner is outer
+
+
+def is_proper_ancestor(outer: Operation, inner: Operation) -> bool:
+    return outer is not inner and is_ancestor(outer, inner)
+
+
+def happens_before(first: Operation, second: Operation, dominance: DominanceInfo) -> bool:
+    """Whether one operation, or one around it, comes before the other, and neither holds the other."""
+    at: Operation | None = first
+    while at is not None:
+        if is_proper_ancestor(at, second):
+            return False
+        if dominance.properly_dominates(at, second):
+            return True
+        at = at.parent_op
+    return False
+
+
+def _runs_in_circles(read: OpOperand, write: OpOperand, definition: Value) -> bool:
+    """Whether the read and the write are in blocks that can be reached from each other without passing the
+    definition's block."""
+    region = read.owner.parent_region
+    if region is None or region.has_one_block:
+        return False
+    reading = read.owner.parent
+    writing = region.find_ancestor_block(write.owner.parent)
+    defining = region.find_ancestor_block(definition.parent_block)
+    if reading is None or writing is None or defining is reading:
+        return False
+    return _reaches(reading, writing, defining) and _reaches(writing, reading, defining)
+
+
+def _reaches(start: Block, end: Block, without: Block | None) -> bool:
+    seen: set[Block] = set()
+    pending = list(start.successors)
+    while pending:
+        block = pending.pop()
+        if block is end:
+            return True
+        if block in seen or block is without:
+            continue
+        seen.add(block)
+        pending.extend(block.successors)
+    return False
