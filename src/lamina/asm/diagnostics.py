@@ -80,7 +80,7 @@ def _render_one(diagnostic: Diagnostic, excerpt: bool = True) -> str:
 def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     """The source line and the caret under it; nothing where the line cannot be had."""
     if source is None:
-        source = _source(position.filename)
+        source = source_of(position.filename)
     if source is None:
         return ""
     line = source.line_text(position.line)
@@ -92,7 +92,7 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
 
 
 @lru_cache(maxsize=16)
-def _source(filename: str) -> SourceFile | None:
+def source_of(filename: str) -> SourceFile | None:
     """The source file of that name, if it is there; it is only read to show a line of it."""
     try:
         if not os.path.isfile(filename) or os.path.getsize(filename) > 1 << 26:

@@ -21,6 +21,7 @@ from lamina.tools import opt_pdll
 from lamina.tools.flags import Flag, UsageError, parse_flags
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, Reporter, read_input, split_pieces, write_output
 from lamina.tools.opt_pdll import apply_patterns
+from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -74,7 +75,7 @@ FLAGS = (
     Flag("mlir-print-ir-after-change", "bool", "With after: only where the IR changed", RUNNING),
     Flag("mlir-print-ir-after-failure", "bool", "Print IR after a pass that failed", RUNNING),
     Flag("mlir-print-ir-module-scope", "bool", "Print the whole module in IR dumps", RUNNING),
-    Flag("trace-schedule", "bool", "Report what each step of a transform script did", RUNNING),
+    *schedule_flags(RUNNING),
     Flag("explain-copies", "bool", "Report each copy that One-Shot Bufferize inserts, and why", RUNNING),
     Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
@@ -176,10 +177,16 @@ def _process(settings: Settings) -> int:
     succeeded = True
     marker = settings["output-split-marker"]
     pieces = list(split_pieces(text, settings["split-input-file"]))
-    for position, (piece, first_line) in enumerate(pieces):
-        if position:
-            output.append(f"{marker}\n")
-        succeeded = _Piece(settings, pipeline, name, piece, first_line, output).process() and succeeded
+    try:
+        with schedules_watched(settings, name, only_what_mlir_says=bool(settings["verify-diagnostics"])):
+            for position, (piece, first_line) in enumerate(pieces):
+                if position:
+                    output.append(f"{marker}\n")
+                succeeded = _Piece(settings, pipeline, name, piece, first_line, output).process() and succeeded
+    except PassError as problem:
+        for diagnostic in problem.diagnostics:
+            reporter(diagnostic)
+        return 1
     if not succeeded and not settings["split-input-file"]:
         return 1
     if not settings["verify-diagnostics"]:
@@ -349,7 +356,7 @@ class _Piece:
             pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
         explain, fail = bool(self.settings["explain-copies"]), bool(self.settings["fail-on-copy"])
-        with _traced(bool(self.settings["trace-schedule"])), _copies_watched(explain, fail):
+        with _copies_watched(explain, fail):
             succeeded = manager.run(operation)
         if check is not None and check.changed:
             succeeded = False
@@ -429,23 +436,6 @@ def _help(topic: str) -> str:
             for declared in info.cls.options().values():
                 lines.append(f"      {declared.name + '=...':<44} {declared.description}")
     return "\n".join(lines)
-
-
-@contextlib.contextmanager
-def _traced(wanted: bool) -> Iterator[None]:
-    """Has the transform scripts that run in the ``with`` block reported."""
-    if not wanted:
-        yield
-        return
-    from lamina.transform import trace
-
-    made = trace.ScheduleTrace()
-    token = trace.current.set(made)
-    try:
-        yield
-    finally:
-        trace.current.reset(token)
-        sys.stderr.write(made.report())
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
@@ -36,7 +37,7 @@ FLAGS = (
     Flag("sanitize", "bool", "Watch allocations; report what is not freed, freed twice, or never allocated", COMPILING),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
-    Flag("trace-schedule", "bool", "Report what each step of the module's transform script did", COMPILING),
+    *schedule_flags(COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
@@ -123,20 +124,9 @@ class _Run:
         self.steps: list[tuple[str, float]] = []
 
     def run(self) -> int:
-        if self.flags["trace-schedule"]:
-            return self._traced()
-        return self._run()
-
-    def _traced(self) -> int:
-        from lamina.transform import trace
-
-        made = trace.ScheduleTrace()
-        token = trace.current.set(made)
-        try:
+        title = "<stdin>" if self.path == "-" else self.path
+        with schedules_watched(self.flags, title):
             return self._run()
-        finally:
-            trace.current.reset(token)
-            sys.stderr.write(made.report())
 
     def _run(self) -> int:
         if self.flags["interpret"]:

@@ -153,10 +153,13 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
         for scope, copy in zip(scopes, copies, strict=True):
             assert scope.parent is not None
             scope.parent.insert_before(scope.next_op, copy)
+        known = None if state.watch is None else state.watch.checkpoint()
         try:
             found = run_block(region.first_block, state, [copies])
         except SilenceableFailure as failure:
             failures += failure.diagnostics
+            if state.watch is not None:
+                state.watch.restore(known)
             for copy in copies:
                 copy.erase("transform.alternatives", force=True)
             continue
@@ -177,10 +180,19 @@ def _match(op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: Tran
     """What the matcher yields for the payload; None if it does not match."""
     block = matcher.regions[0].first_block
     assert block is not None
+    watch = None if state.matching else state.watch
+    state.matching += 1
     try:
-        return run_block(block, state, inputs)
-    except SilenceableFailure:
+        found = run_block(block, state, inputs)
+    except SilenceableFailure as failure:
+        if watch is not None and failure.diagnostics:
+            watch.mismatch(op, matcher, inputs[0][0], failure.diagnostics[0])
         return None
+    finally:
+        state.matching -= 1
+    if watch is not None:
+        watch.matched(op)
+    return found
 
 
 def _walk_payload(root: Operation, restrict: bool) -> Iterator[Operation]:

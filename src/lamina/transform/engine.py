@@ -21,7 +21,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.rewriter import PatternRewriter
-from lamina.transform.failures import SilenceableFailure, definite
+from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 PROPAGATE, SUPPRESS = 1, 2
@@ -29,7 +29,7 @@ CONSUMED, READONLY = "transform.consumed", "transform.readonly"
 
 # First word after `transform.` -> modules that implement the operations; the rest is in `control`.
 _HOMES = {
-    "structured": "structured tiling lowering",
+    "structured": "structured tiling lowering convolutions structured_packing tile_sizes",
     "loop": "loops",
     "scf": "loops",
     "match": "matching",
@@ -48,29 +48,31 @@ _HOMES = {
 class Implementation:
     """What an operation does. ``apply(op, rewriter, results, state)`` sets ``results[i]`` for each result; with
     ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and gives what it adds to each
-    result."""
+    result. Payload operations that are not of the class ``on`` are a silenceable failure."""
 
-    __slots__ = ("apply", "each", "consumes")
+    __slots__ = ("apply", "each", "consumes", "on")
 
-    def __init__(self, apply: Callable[..., Any], each: bool, consumes: Any) -> None:
+    def __init__(self, apply: Callable[..., Any], each: bool, consumes: Any, on: Any = None) -> None:
         self.apply = apply
         self.each = each
         self.consumes = consumes
+        self.on = on
 
 
 _implementations: dict[str, Implementation] = {}
 
 
-def implement(*names: str, each: bool = False, consumes: Any = None) -> Callable[[Any], Any]:
+def implement(*names: str, each: bool = False, consumes: Any = None, on: Any = None) -> Callable[[Any], Any]:
     """Decorator: registers the implementation of operations, by the names that follow ``transform.``.
 
+    ``on``: with ``each``, the class that a payload operation must be of.
     ``consumes``: the field names of the handles that are invalid afterwards, or a function of the operation that gives
     the operand numbers; by default all, if the operation has the trait of functional style.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
         for name in names:
-            _implementations[f"transform.{name}"] = Implementation(function, each, consumes)
+            _implementations[f"transform.{name}"] = Implementation(function, each, consumes, on)
         return function
 
     return register
@@ -132,27 +134,43 @@ class TransformRewriter(PatternRewriter):
 
 def apply_transform(op: Operation, state: TransformState) -> None:
     """Runs one operation and updates the state. Raises SilenceableFailure or DefiniteFailure."""
+    # What matchers do for each candidate is no step of the script.
+    watchers = () if state.matching else state.watchers
+    for watcher in watchers:
+        watcher.before(op, state)
+    started = time.perf_counter()
+    failure: SilenceableFailure | DefiniteFailure | None = None
+    try:
+        failure = _apply(op, state)
+    except DefiniteFailure as problem:
+        failure = problem
+    seconds = time.perf_counter() - started
+    for watcher in watchers:
+        watcher.after(op, state, seconds, failure)
+    if failure is not None:
+        raise failure
+
+
+def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
+    """Runs an operation; its results are set whether it failed silenceably or not."""
     made = implementation_of(op)
     if made is None:
         raise definite(op, f"lamina does not implement '{op.name}'")
-    if state.observer is not None:
-        state.observer.before(op, state)
-    if state.expensive_checks:
-        for index in range(len(op.operands)):
-            state.check_usable(op, index)
     consumed = consumed_operands(op)
     operands = op.operands
+    for index, handle in enumerate(operands):
+        if state.expensive_checks:
+            state.check_usable(op, index)
+        # At once, so that an operation cannot use under another handle what it consumes.
+        if index in consumed and state.is_known(handle):
+            state.invalidate_below(op, index, state.payload(handle))
     listener = state.listener
     outer = listener.current, listener.consumed
     listener.current, listener.consumed = op, {operands[index] for index in consumed}
     listener.lost.clear()
-    for index in consumed:
-        if state.is_known(operands[index]):
-            state.invalidate_below(op, index, state.payload(operands[index]))
     results = Results(op)
     rewriter = TransformRewriter(state)
     rewriter.location = op.raw_location
-    started = time.perf_counter()
     failure: SilenceableFailure | None = None
     try:
         if made.each:
@@ -166,10 +184,7 @@ def apply_transform(op: Operation, state: TransformState) -> None:
     finally:
         listener.current, listener.consumed = outer
     _finish(op, state, results, [operands[index] for index in consumed])
-    if state.observer is not None:
-        state.observer.after(op, state, time.perf_counter() - started, failure)
-    if failure is not None:
-        raise failure
+    return failure
 
 
 def _finish(op: Operation, state: TransformState, results: Results, consumed: Sequence[Value]) -> None:
@@ -190,6 +205,10 @@ def _apply_each(
     for target in targets:
         if isinstance(target, Operation) and target.is_erased:
             continue
+        if made.on is not None and not isinstance(target, made.on):
+            note = ("when applied to this op", target)
+            failures.append(silenceable(op, "transform applied to the wrong op kind", note))
+            continue
         if isinstance(target, Operation):
             rewriter.point = InsertionPoint.before_op(target) if target.parent is not None else None
             rewriter.location = target.raw_location
@@ -202,7 +221,9 @@ def _apply_each(
     for index, payload in enumerate(lists):
         results.set(index, payload)
     if failures:
-        raise SilenceableFailure(*[one for failure in failures for one in failure.diagnostics])
+        raise SilenceableFailure(*[one for failure in failures for one in failure.diagnostics]).because(
+            *failures[0].reasons
+        )
 
 
 def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:

@@ -6,26 +6,33 @@ A definite failure ends the script.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.operation import Operation
 
 
-class SilenceableFailure(Exception):
-    """A transform that did not apply; the payload is as it was. Carries diagnostics."""
+class TransformFailure(Exception):
+    """What both kinds of failure carry: diagnostics, as mlir-opt words them, and ``reasons``, which the user gets to
+    know as notes where explanations are wanted."""
 
     def __init__(self, *diagnostics: Diagnostic) -> None:
         super().__init__(diagnostics[0].message if diagnostics else "")
         self.diagnostics = list(diagnostics)
+        self.reasons: list[str] = []
+
+    def because(self, *reasons: str) -> Self:
+        """Adds what mlir-opt does not say: the condition that did not hold."""
+        self.reasons += reasons
+        return self
 
 
-class DefiniteFailure(Exception):
-    """A script that cannot go on. Carries diagnostics."""
+class SilenceableFailure(TransformFailure):
+    """A transform that did not apply; the payload is as it was."""
 
-    def __init__(self, *diagnostics: Diagnostic) -> None:
-        super().__init__(diagnostics[0].message if diagnostics else "")
-        self.diagnostics = list(diagnostics)
+
+class DefiniteFailure(TransformFailure):
+    """A script that cannot go on."""
 
 
 def _diagnostic(operation: Operation, message: str, notes: tuple[tuple[str, Any], ...]) -> Diagnostic:
@@ -43,3 +50,8 @@ def silenceable(operation: Operation, message: str, *notes: tuple[str, Any]) -> 
 def definite(operation: Operation, message: str, *notes: tuple[str, Any]) -> DefiniteFailure:
     """A definite failure at an operation; notes as for ``silenceable``."""
     return DefiniteFailure(_diagnostic(operation, message, notes))
+
+
+def not_applied(operation: Operation, target: Operation) -> SilenceableFailure:
+    """The silenceable failure of an operation that does not fit a payload operation."""
+    return silenceable(operation, f"{operation.name} failed to apply", ("when applied to this op", target))

@@ -21,12 +21,8 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import SilenceableFailure, definite, silenceable
+from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import TransformState
-
-
-def _not_applied(op: Any, target: Operation) -> SilenceableFailure:
-    return silenceable(op, f"{op.name} failed to apply", ("when applied to this op", target))
 
 
 @implement("structured.specialize", each=True)
@@ -36,7 +32,7 @@ def specialize_op(op: Any, rewriter: Any, target: Operation, state: TransformSta
         return target
     made = specialize(rewriter, target)
     if isinstance(made, MatchFailure):
-        raise _not_applied(op, target)
+        raise not_applied(op, target)
     return made
 
 
@@ -70,7 +66,7 @@ def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformSta
     """A convolution with its filter transposed before."""
     made = transpose_conv2d(rewriter, target)
     if isinstance(made, MatchFailure):
-        raise _not_applied(op, target)
+        raise not_applied(op, target)
     return made
 
 
@@ -89,7 +85,7 @@ def scalarize_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> 
     try:
         return scalarize(rewriter, target).tiled
     except TilingFailure:
-        raise _not_applied(op, target) from None
+        raise not_applied(op, target) from None
 
 
 @implement("structured.convert_to_loops", consumes="target")

@@ -9,10 +9,11 @@ from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, symbol_name
-from lamina.transform import trace
+from lamina.transform import explain, trace
 from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
 from lamina.transform.state import TransformState
+from lamina.transform.talk import talk
 
 ENTRY_POINT = "__transform_main"
 TARGET_TAG = "transform.target_tag"
@@ -90,7 +91,6 @@ def run_script(
 ) -> bool:
     """Runs a named sequence on the payload. False, after diagnostics, if it failed."""
     state = TransformState(payload, expensive_checks=expensive_checks)
-    state.observer = trace.current.get()
     block = entry.regions[0].first_block
     if block is None:
         entry.emit_error("the entry point of a transform script needs a body")
@@ -101,6 +101,9 @@ def run_script(
             f"operation expects {expected - 1} extra value bindings, but {len(extra)} were provided to the interpreter"
         )
         return False
+    tracer = trace.current.get()
+    state.watch = explain.Watch(talk.get())
+    state.watchers = [state.watch] if tracer is None else [state.watch, tracer]
     try:
         run_block(block, state, [[payload], *extra])
     except (SilenceableFailure, DefiniteFailure) as failure:
@@ -108,7 +111,7 @@ def run_script(
             if diagnostic.severity is not Severity.ERROR:
                 diagnostic.severity = Severity.ERROR
             emit(diagnostic)
-        if state.observer is not None:
-            state.observer.abandon()
+        explain.report(state.watch, tracer)
         return False
+    explain.report(state.watch, tracer)
     return True

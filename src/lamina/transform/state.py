@@ -49,9 +49,12 @@ class TransformState:
         self._handles: dict[Any, dict[Value, None]] = {}
         self._invalid: dict[Value, Invalidation] = {}
         self.listener = TrackingListener(self)
-        # Hears of each operation that ran: (op, state, seconds, silenceable failure or None).
-        # A ScheduleTrace, which hears of each step.
-        self.observer: Any = None
+        # What hears of each step: before(op, state), after(op, state, seconds, failure or None).
+        self.watchers: list[Any] = []
+        # What is told of the payload that matchers look at: explain.Watch.
+        self.watch: Any = None
+        # How many searches are running; their matchers are expected to fail.
+        self.matching = 0
         self.libraries: list[Operation] = []
 
     # ---- Asking

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir import traits
-from lamina.ir.attributes import DictionaryAttr, IntegerAttr
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.passes.hoist_vector_transfers import (
@@ -19,56 +18,21 @@ from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import definite, not_applied, silenceable
+from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
-
-_LINALG, _TILING, _LOOP = 0, 1, 2
 
 
 @implement("structured.match")
 def match(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """The operations inside the targets that have one of the names, the interface, the attributes and the types."""
-    properties = op.properties
-    names = None if (given := properties.get("ops")) is None else {name.value for name in given.elements}
-    interface = None if (found := properties.get("interface")) is None else found.value
-    attributes = properties.get("op_attrs")
-    result_type = properties.get("filter_result_type")
-    operand_types = properties.get("filter_operand_types")
+    conditions = match_conditions(op)
     collected: list[Operation] = []
-    targets = state.ops(op.target)
-    for target in targets:
+    for target in state.ops(op.target):
         for candidate in target.walk_post_order():
-            if names is not None and candidate.name not in names:
-                continue
-            if interface is not None and not _has_interface(candidate, interface):
-                continue
-            if isinstance(attributes, DictionaryAttr) and not all(
-                candidate.get_attr(name) is value for name, value in attributes.as_dict().items()
-            ):
-                continue
-            if result_type is not None and (
-                len(candidate.results) != 1 or candidate.results[0].type is not result_type.type
-            ):
-                continue
-            if operand_types is not None and not _operands_match(candidate, operand_types):
-                continue
-            collected.append(candidate)
+            if all(condition.holds(candidate) for condition in conditions):
+                collected.append(candidate)
     results.set(0, collected)
-
-
-def _has_interface(candidate: Operation, interface: int) -> bool:
-    if interface == _LINALG:
-        return isinstance(candidate, LinalgOp)
-    if interface == _TILING:
-        return TilingInterface.has(candidate)
-    return LoopLikeOpInterface.has(candidate)
-
-
-def _operands_match(candidate: Operation, wanted: Any) -> bool:
-    types = [element.type for element in wanted.elements]
-    if len(types) == 1:
-        return all(type is types[0] for type in candidate.operand_types)
-    return list(candidate.operand_types) == types
 
 
 @implement("structured.generalize", each=True)
@@ -128,6 +92,17 @@ def decompose_op(op: Any, rewriter: Any, target: Operation, state: TransformStat
 
     found = _functional(op, decompose(rewriter, _require_linalg(op, target)), target, "failed to apply")
     return found  # type: ignore[no-any-return]
+
+
+@implement("structured.decompose_interface", each=True)
+def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
+    from lamina.dialects.linalg.ops import SoftmaxOp
+    from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
+
+    if not isinstance(target, SoftmaxOp):
+        raise not_applied(op, target)
+    return _functional(op, decompose_softmax(rewriter, target), target, "failed to apply")  # type: ignore[no-any-return]
 
 
 @implement("structured.split", consumes="target")
@@ -201,7 +176,7 @@ def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState
                 named_contraction=op.properties.get("create_named_contraction") is not None,
             )
         except VectorizationFailure as problem:
-            raise silenceable(op, "Attempted to vectorize, but failed", (f"here: {problem}", target)) from None
+            raise silenceable(target, "Attempted to vectorize, but failed").because(str(problem)) from None
         rewriter.replace_op(target, values)
 
 

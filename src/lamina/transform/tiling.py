@@ -77,6 +77,14 @@ def _require_tileable(op: Any, target: Operation) -> None:
         raise silenceable(op, "only ops implementing TilingInterface are supported", ("target op", target))
 
 
+def _require_loops(op: Any, target: Operation, count: int) -> None:
+    loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
+    if count > loops:
+        raise silenceable(
+            op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target)
+        )
+
+
 def _sizes_with_scaling(op: Any, sizes: Sequence[Size], rewriter: Any) -> Any:
     """The sizes, those marked scalable times vscale, as tile() takes them."""
     flags = tuple(getattr(op.properties.get("scalable_sizes"), "values", ()))
@@ -110,6 +118,7 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
     interchange = list(getattr(op.properties.get("interchange"), "values", ()))
     for target, sizes in zip(targets, rows, strict=True):
         _require_tileable(op, target)
+        _require_loops(op, target, len(sizes))
         if all(size == 0 for size in sizes if isinstance(size, int)) and all(isinstance(size, int) for size in sizes):
             tiled.append(target)
             continue
@@ -297,9 +306,7 @@ def fuse_into_containing(op: Any, rewriter: Any, results: Results, state: Transf
         raise definite(op, f"requires exactly one containing_op handle (got {len(loops)})")
     made = fuse_into_loop(rewriter, producers, loops[0])
     if made.failed is not None:
-        notes: list[tuple[str, Any]] = [
-            ("payload op" if not made.reasons else reason, made.failed) for reason in (made.reasons or [""])
-        ]
+        notes: list[tuple[str, Any]] = [(reason, made.failed) for reason in made.reasons]
         message = (
             f"could not fuse {len(producers)} producer(s) into single containing op"
             if made.reasons

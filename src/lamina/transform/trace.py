@@ -6,10 +6,24 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
+from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import FileLineColRange
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.transform.state import TransformState
+from lamina.transform.trace_payload import is_script
+
+OK, NOTHING, FAILED = "ok", "nothing", "failed"
+
+# Operations that look at the payload, or run others that are steps themselves, and change nothing on their own.
+_READERS = (
+    "transform.match.", "transform.debug.", "transform.get_", "transform.param.", "transform.structured.match",
+    "transform.collect_matching", "transform.split_handle", "transform.merge_handles", "transform.replicate",
+    "transform.select", "transform.cast", "transform.num_associations", "transform.print", "transform.verify",
+    "transform.yield", "transform.tune.knob", "transform.foreach", "transform.include", "transform.sequence",
+    "transform.tune.alternatives", "transform.named_sequence",
+)  # fmt: skip
+_SEARCHES = ("transform.structured.match", "transform.collect_matching")
 
 
 @dataclass
@@ -17,15 +31,29 @@ class Step:
     """One transform operation: ``handles`` and ``made`` are how many payload entities each operand and result had,
     ``size`` how many operations the payload had before and after, ``seconds`` with the steps inside."""
 
-    name: str
-    line: str
+    op: Operation
     depth: int
     handles: list[int]
     size_before: int
     made: list[int] = field(default_factory=list)
     size_after: int = 0
     seconds: float = 0.0
-    outcome: str = ""
+    kind: str = OK
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.name = self.op.name.removeprefix("transform.")
+        location = self.op.location
+        self.line = str(location.line) if isinstance(location, FileLineColRange) else ""
+
+    @property
+    def outcome(self) -> str:
+        """What is worth saying of the step; nothing of one that did its work."""
+        if self.kind == FAILED:
+            return "failed: " + self.diagnostics[0].message.splitlines()[0] if self.diagnostics else "failed"
+        if self.kind == NOTHING:
+            return "matched nothing" if any(self.handles) else "applied to nothing"
+        return ""
 
 
 class ScheduleTrace:
@@ -34,29 +62,41 @@ class ScheduleTrace:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self._open: list[Step] = []
+        self._size = -1
 
     def before(self, op: Operation, state: TransformState) -> None:
+        """A step begins. The first step of a script is the first that finds none open."""
+        if not self._open:
+            self._size = self.measure(state)
         handles = [_count(state, value) for value in op.operands]
-        step = Step(op.name.removeprefix("transform."), _line(op), len(self._open), handles, _size(state))
+        step = Step(op, len(self._open), handles, self._size)
         self.steps.append(step)
         self._open.append(step)
 
+    def measure(self, state: TransformState) -> int:
+        """The number of the payload's operations; called when it may have changed."""
+        return _size(state)
+
     def after(self, op: Operation, state: TransformState, seconds: float, failure: Any) -> None:
+        """A step ended, ``failure`` says how if not well."""
         step = self._open.pop()
+        if not may_only_read(op) or failure is not None:
+            self._size = self.measure(state)
         step.made = [_count(state, value) for value in op.results]
-        step.size_after = _size(state)
+        step.size_after = self._size
         step.seconds = seconds
         if failure is not None:
-            step.outcome = "failed: " + failure.diagnostics[0].message.splitlines()[0]
-        elif step.handles and not any(step.handles):
-            step.outcome = "applied to nothing"
+            step.kind = FAILED
+            step.diagnostics = failure.diagnostics
+        elif step.handles and not any(step.handles) or op.name in _SEARCHES and not any(step.made):
+            step.kind = NOTHING
 
-    def abandon(self) -> None:
-        """A definite failure ended all steps that are open."""
-        for step in self._open:
-            step.outcome = step.outcome or "failed"
-            step.size_after = step.size_before
-        self._open.clear()
+    def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
+        """Adds what was found out about an operation after it ran."""
+        for step in self.steps:
+            if step.op is op and step.kind != FAILED:
+                step.kind = NOTHING
+                step.diagnostics.append(diagnostic)
 
     def report(self) -> str:
         """A table, one line a step; steps inside a step are indented."""
@@ -80,17 +120,26 @@ class ScheduleTrace:
 current: ContextVar[ScheduleTrace | None] = ContextVar("lamina schedule trace", default=None)
 
 
+def may_only_read(op: Operation) -> bool:
+    """Whether the payload is after the operation what the last step inside it, if any, has left."""
+    return op.name.startswith(_READERS)
+
+
 def _count(state: TransformState, value: Value) -> int:
     return len(state.payload(value)) if state.is_known(value) else 0
 
 
 def _size(state: TransformState) -> int:
-    return sum(1 for _ in state.root.walk())
-
-
-def _line(op: Operation) -> str:
-    location = op.location
-    return str(location.line) if isinstance(location, FileLineColRange) else ""
+    """The number of the payload's operations, those of a script in it not counted."""
+    count = 0
+    pending = [state.root]
+    while pending:
+        operation = pending.pop()
+        count += 1
+        for region in operation.regions:
+            for block in region.blocks:
+                pending += [inner for inner in block.operations if not is_script(inner)]
+    return count
 
 
 def _numbers(counts: list[int]) -> str:

@@ -1,0 +1,297 @@
+"""Why a step of a script did not apply: notes on failures, and warnings about steps that did nothing.
+
+The message of a failure is mlir-opt's; what is known beyond that comes as notes after it. Explanations are made when a
+step fails or comes out empty, never on the way of one that works.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.ir.diagnostics import Diagnostic, Severity, emit
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.transform.match_conditions import census, explain_match
+from lamina.transform.state import PARAM, TransformState, kind_of
+from lamina.transform.talk import Talk
+
+Note = tuple[str, Operation | LocationLike]
+# The payload operations, those that are still there, that a step was given by the handle in a field.
+Given = Callable[[str], list[Operation]]
+Explainer = Callable[[Any, Given], Iterable[Note]]
+
+
+_explainers: dict[str, list[Explainer]] = {}
+
+
+def explainer(*names: str) -> Callable[[Explainer], Explainer]:
+    """Decorator: a function of the operation and its payload that gives notes on a failure of these operations, by
+    the names that follow ``transform.``."""
+
+    def register(function: Explainer) -> Explainer:
+        for name in names:
+            _explainers.setdefault(f"transform.{name}", []).append(function)
+        return function
+
+    return register
+
+
+# ---- Watching the steps
+
+# Operations that are meant to be used on handles that may be empty, or that run steps which speak for themselves.
+_TOLERANT = (
+    "transform.match.", "transform.debug.", "transform.num_associations", "transform.merge_handles",
+    "transform.split_handle", "transform.print", "transform.yield", "transform.include", "transform.sequence",
+)  # fmt: skip
+_SEARCHES = ("transform.structured.match", "transform.collect_matching", "transform.foreach_match")
+_NEAREST = 3
+
+
+@dataclass
+class _Empty:
+    """Why a handle is empty: the step that came out empty, and what is known of the reason."""
+
+    step: Operation
+    what: str
+    notes: list[Note]
+
+
+@dataclass
+class _Near:
+    """A payload operation that a matcher refused, and how far it got."""
+
+    rank: int
+    matcher: Operation
+    candidate: Operation
+    diagnostic: Diagnostic
+
+
+class Watch:
+    """Follows the steps of a script: explains their failures, and knows at the end which steps did nothing."""
+
+    def __init__(self, chosen: Talk) -> None:
+        self.chosen = chosen
+        self._payloads: list[list[list[Any] | None]] = []
+        self._steps: list[Operation] = []
+        self._empty: dict[Value, _Empty] = {}
+        self._near: dict[Operation, list[_Near]] = {}
+        self._idle: dict[Operation, _Empty | None] = {}
+        self._working: set[Operation] = set()
+        self._fruitless: dict[Operation, _Empty] = {}
+        self._fruitful: set[Operation] = set()
+        self._told: set[Operation] = set()
+        self._explained: set[Diagnostic] = set()
+
+    def before(self, op: Operation, state: TransformState) -> None:
+        """A step begins; its handles may be gone when it ends."""
+        self._steps.append(op)
+        self._payloads.append([state.payload(value) if state.is_known(value) else None for value in op.operands])
+
+    def after(self, op: Operation, state: TransformState, seconds: float, failure: Any) -> None:
+        """A step ended."""
+        payloads = self._payloads[-1]
+        if failure is not None:
+            if self.chosen.explain:
+                self._explain(op, failure, payloads)
+        else:
+            self._record(op, state, payloads)
+        self._steps.pop()
+        self._payloads.pop()
+
+    def mismatch(self, search: Operation, matcher: Operation, candidate: Operation, diagnostic: Diagnostic) -> None:
+        """A matcher refused a payload operation; the ones that got furthest are remembered."""
+        near = self._near.setdefault(search, [])
+        rank = getattr(diagnostic.position, "offset", 0)
+        if len(near) == _NEAREST and rank <= near[-1].rank:
+            return
+        near.append(_Near(rank, matcher, candidate, diagnostic))
+        near.sort(key=lambda one: -one.rank)
+        del near[_NEAREST:]
+
+    def matched(self, search: Operation) -> None:
+        """A matcher accepted a payload operation."""
+        self._fruitful.add(search)
+
+    def checkpoint(self) -> dict[Operation, _Empty | None]:
+        """What is known now of steps that did nothing, for ``restore``."""
+        return dict(self._idle)
+
+    def restore(self, known: dict[Operation, _Empty | None]) -> None:
+        """Forgets the steps since a checkpoint: those of an alternative that failed."""
+        self._idle = known
+
+    # ---- Recording
+
+    def _record(self, op: Operation, state: TransformState, payloads: Sequence[Sequence[Any] | None]) -> None:
+        handles = [index for index, value in enumerate(op.operands) if kind_of(value.type) != PARAM]
+        empty = [index for index in handles if not payloads[index]]
+        made = [(result, state.payload(result)) for result in op.results if kind_of(result.type) != PARAM]
+        if handles and len(empty) == len(handles):
+            reason = self._reason(op.operands[empty[0]])
+            if not op.name.startswith(_TOLERANT):
+                self._idle.setdefault(op, reason)
+            for result, _ in made:
+                if reason is not None:
+                    self._empty[result] = reason
+            return
+        self._working.add(op)
+        if self._found_nothing(op, made):
+            reason = self._fruitless.get(op)
+            if reason is None:
+                what = "this step matched nothing"
+                reason = self._fruitless[op] = _Empty(op, what, list(self._search_notes(op, payloads)))
+        else:
+            if op.name in _SEARCHES:
+                self._fruitful.add(op)
+            reason = _Empty(op, f"'{op.name}' gave nothing here", [])
+        for result, payload in made:
+            if not payload:
+                self._empty[result] = reason
+
+    def _found_nothing(self, op: Operation, made: Sequence[tuple[Value, Sequence[Any]]]) -> bool:
+        if op.name == "transform.foreach_match":
+            return op not in self._fruitful
+        return op.name in _SEARCHES and bool(made) and not any(payload for _, payload in made)
+
+    def _reason(self, handle: Value) -> _Empty | None:
+        """Why a handle is empty, where a step left it so."""
+        while isinstance(handle, BlockArgument):
+            holder = handle.owner.parent_op
+            if holder is None:
+                return None
+            caller = next((step for step in reversed(self._steps) if step.name == "transform.include"), None)
+            if holder.name == "transform.named_sequence" and caller is not None:
+                handle = caller.operands[handle.index]
+            elif handle.index < len(holder.operands):
+                handle = holder.operands[handle.index]
+            else:
+                return None
+        return self._empty.get(handle)
+
+    def _search_notes(self, op: Operation, payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
+        if not (self.chosen.explain or self.chosen.warn):
+            return
+        if op.name == "transform.structured.match":
+            yield from explain_match(op, payloads[0] or ())
+            return
+        roots = payloads[0] or ()
+        for near in self._near.get(op, ()):
+            name = getattr(near.matcher.properties.get("sym_name"), "value", "")
+            if near.diagnostic.message == "wrong operation name":
+                yield f"no operation here has a name that @{name} looks for; {census(roots)}", near.matcher
+                return
+            candidate = near.candidate
+            if not candidate.is_erased:
+                yield f"nearest: '{candidate.name}' is refused by @{name}: {near.diagnostic.message}", candidate
+            yield "the condition that failed", near.diagnostic.position
+
+    # ---- Failures
+
+    def _explain(self, op: Operation, failure: Any, payloads: Sequence[Sequence[Any] | None]) -> None:
+        if not failure.diagnostics:
+            return
+        diagnostic = failure.diagnostics[0]
+        if diagnostic in self._explained:
+            if op.name == "transform.include":
+                diagnostic.attach_note("in the sequence that is included here", op.raw_location)
+            return
+        self._explained.add(diagnostic)
+        notes: list[Note] = [(reason, diagnostic.position) for reason in failure.reasons]
+        notes += self._empty_notes(op, payloads)
+        if diagnostic.location != op.location:
+            notes.append(("while applying this transform op", op))
+        elif not _mentions(diagnostic, payloads):
+            notes += _applied_to(payloads)
+        importlib.import_module("lamina.transform.explainers")
+        operands = op.operands
+
+        def given(field: str) -> list[Operation]:
+            handle = getattr(op, field)
+            payload = payloads[operands.index(handle)] if handle is not None else None
+            return [one for one in payload or () if isinstance(one, Operation) and not one.is_erased]
+
+        for explain in _explainers.get(op.name, ()):
+            notes += explain(op, given)
+        _with_notes(diagnostic, notes)
+
+    def _empty_notes(self, op: Operation, payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
+        for index, value in enumerate(op.operands):
+            # A handle that is not known is another matter, of which the failure itself speaks.
+            if payloads[index] is None or payloads[index] or kind_of(value.type) == PARAM:
+                continue
+            reason = self._reason(value)
+            if reason is None:
+                yield f"its operand #{index} stands for no payload", op
+            else:
+                self._told.add(reason.step)
+                yield f"its operand #{index} is empty: {reason.what}", reason.step
+                yield from reason.notes
+
+    # ---- Warnings
+
+    def finish(self) -> list[tuple[Operation, Diagnostic]]:
+        """The warnings about steps that did nothing whenever they ran, in the order of the script's run."""
+        found: list[tuple[Operation, Diagnostic]] = []
+        if not self.chosen.warn:
+            return found
+        for op, reason in self._idle.items():
+            if op not in self._working:
+                found.append((op, self._idle_warning(op, reason)))
+        for op, reason in self._fruitless.items():
+            unused = op.name == "transform.foreach_match" or all(result.first_use is None for result in op.results)
+            if op not in self._fruitful and op not in self._told and unused:
+                warning = Diagnostic(Severity.WARNING, op.raw_location, f"'{op.name}' op matched nothing")
+                found.append((op, _with_notes(warning, reason.notes)))
+        return found
+
+    def _idle_warning(self, op: Operation, reason: _Empty | None) -> Diagnostic:
+        warning = Diagnostic(Severity.WARNING, op.raw_location, f"'{op.name}' op applied to nothing")
+        if reason is None:
+            return warning
+        warning.attach_note(f"its handle is empty: {reason.what}", reason.step.raw_location)
+        if reason.step in self._told:
+            return warning
+        self._told.add(reason.step)
+        return _with_notes(warning, reason.notes)
+
+
+def report(watch: Watch, trace: Any) -> None:
+    """Emits the warnings at the end of a script; the trace, if there is one, gets them too."""
+    for op, warning in watch.finish():
+        emit(warning)
+        if trace is not None:
+            trace.remark(op, warning)
+
+
+def _with_notes(diagnostic: Diagnostic, notes: Iterable[Note]) -> Diagnostic:
+    for text, place in notes:
+        if not (isinstance(place, Operation) and place.is_erased):
+            diagnostic.attach_note(text, place.raw_location if isinstance(place, Operation) else place)
+    return diagnostic
+
+
+def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) -> bool:
+    """Whether a note of the diagnostic is about one of the payload operations."""
+    places = {note.location for note in diagnostic.notes}
+    for payload in payloads:
+        for one in payload or ():
+            owner = one if isinstance(one, Operation) else getattr(one, "owner", None)
+            if isinstance(owner, Operation) and not owner.is_erased and owner.location in places:
+                return True
+    return False
+
+
+def _applied_to(payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
+    """The payload that a step was given by its first handle."""
+    for payload in payloads:
+        owners = [one.owner if isinstance(one, OpResult) else one for one in payload or ()]
+        alive = [one for one in owners if isinstance(one, Operation) and not one.is_erased]
+        if alive:
+            which = "applied to this payload operation"
+            more = f", the first of {len(owners)}" if len(owners) > 1 else ""
+            yield which + more, alive[0]
+            return

@@ -1,0 +1,54 @@
+"""Explanations of failures of particular transform operations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lamina.ir.types import DYNAMIC
+from lamina.transform.explain import Given, Note, explainer
+from lamina.transform.trace_payload import structured_sizes
+
+_SHOWN = 3
+
+
+@explainer(
+    "structured.tile_using_for", "structured.tile_using_forall", "structured.fuse", "structured.interchange",
+    "structured.tile_reduction_using_for", "structured.tile_reduction_using_forall", "structured.split",
+    "structured.multitile_sizes", "structured.continuous_tile_sizes", "structured.pad", "structured.pack",
+)  # fmt: skip
+def loops_of_targets(op: Any, given: Given) -> Iterator[Note]:
+    """How many loops the targets have, and their sizes: what sizes and orders have to fit."""
+    for target in given("target")[:_SHOWN]:
+        sizes = structured_sizes(target)
+        if sizes:
+            count = sizes.count(" x ") + 1
+            yield f"it has {count} loop{'s' if count != 1 else ''}: {sizes}", target
+
+
+@explainer("structured.vectorize")
+def what_vectorization_needs(op: Any, given: Given) -> Iterator[Note]:
+    """The sizes that are not known, which is why most vectorizations fail, and the vector sizes to give."""
+    sizes_given = list(getattr(op.properties.get("static_vector_sizes"), "values", ()))
+    for target in given("target")[:_SHOWN]:
+        sizes = structured_sizes(target)
+        if not sizes:
+            continue
+        yield f"it has {sizes.count(' x ') + 1} loops: {sizes}", target
+        if DYNAMIC in target.static_loop_ranges and not sizes_given:  # type: ignore[attr-defined]
+            yield "loops of unknown size need vector_sizes, or tile sizes that divide the loops", op
+
+
+@explainer("structured.fuse_into_containing_op")
+def users_of_producers(op: Any, given: Given) -> Iterator[Note]:
+    """Where producers are used, if not inside the loop."""
+    loops = given("containing_op")
+    for producer in given("producer_op")[:_SHOWN]:
+        users = [user for result in producer.results for user in result.users]
+        inside = [user for user in users if any(loop.is_proper_ancestor(user) for loop in loops)]
+        if inside:
+            yield f"'{producer.name}' is used inside the containing op by '{inside[0].name}'", inside[0]
+        elif users:
+            yield f"'{producer.name}' is not used inside the containing op; it is used here", users[0]
+        else:
+            yield f"'{producer.name}' has no uses", producer

@@ -1,0 +1,144 @@
+"""The conditions of ``structured.match``, each with the reason why a payload operation does not meet it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.interfaces.tiling import TilingInterface
+from lamina.ir.attributes import DictionaryAttr
+from lamina.ir.operation import Operation
+
+_INTERFACES: tuple[tuple[str, Callable[[Operation], bool]], ...] = (
+    ("LinalgOp", lambda candidate: isinstance(candidate, LinalgOp)),
+    ("TilingInterface", TilingInterface.has),
+    ("LoopLikeInterface", LoopLikeOpInterface.has),
+)
+_NEAREST = 3
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What a payload operation must be; ``why_not`` says in words why one is not."""
+
+    holds: Callable[[Operation], bool]
+    why_not: Callable[[Operation], str]
+
+
+def match_conditions(op: Any) -> list[Condition]:
+    """The conditions of a structured.match operation, in the order in which they are checked."""
+    properties = op.properties
+    found: list[Condition] = []
+    if (names := properties.get("ops")) is not None:
+        found.append(_has_name([name.value for name in names.elements]))
+    if (interface := properties.get("interface")) is not None:
+        found.append(_has_interface(interface.value))
+    if isinstance(attributes := properties.get("op_attrs"), DictionaryAttr):
+        found += [_has_attribute(name, value) for name, value in attributes.as_dict().items()]
+    if (result_type := properties.get("filter_result_type")) is not None:
+        found.append(_has_result(result_type.type))
+    if (operand_types := properties.get("filter_operand_types")) is not None:
+        found.append(_has_operands([element.type for element in operand_types.elements]))
+    return found
+
+
+def _has_name(names: Sequence[str]) -> Condition:
+    wanted = frozenset(names)
+    return Condition(
+        lambda candidate: candidate.name in wanted, lambda candidate: f"its name is not {' or '.join(names)}"
+    )
+
+
+def _has_interface(number: int) -> Condition:
+    name, has = _INTERFACES[number]
+    return Condition(has, lambda candidate: f"it does not implement {name}")
+
+
+def _has_attribute(name: str, value: Any) -> Condition:
+    def why_not(candidate: Operation) -> str:
+        found = candidate.get_attr(name)
+        return f"it has no attribute '{name}'" if found is None else f"its attribute '{name}' is {found}, not {value}"
+
+    return Condition(lambda candidate: candidate.get_attr(name) is value, why_not)
+
+
+def _has_result(wanted: Any) -> Condition:
+    def why_not(candidate: Operation) -> str:
+        count = len(candidate.results)
+        if count != 1:
+            return f"it has {count} results, not one of type {wanted}"
+        return f"its result is {candidate.results[0].type}, not {wanted}"
+
+    return Condition(
+        lambda candidate: len(candidate.results) == 1 and candidate.results[0].type is wanted, why_not
+    )
+
+
+def _has_operands(wanted: Sequence[Any]) -> Condition:
+    def holds(candidate: Operation) -> bool:
+        types = list(candidate.operand_types)
+        return all(type is wanted[0] for type in types) if len(wanted) == 1 else types == list(wanted)
+
+    def why_not(candidate: Operation) -> str:
+        return f"its operands are ({_texts(candidate.operand_types)}), not ({_texts(wanted)})"
+
+    return Condition(holds, why_not)
+
+
+def _texts(types: Iterable[Any]) -> str:
+    return ", ".join(map(str, types))
+
+
+# ---- Saying why nothing matched
+
+
+def explain_match(op: Any, targets: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
+    """Notes on a structured.match that found nothing: the payload operations that come nearest, each with the first
+    condition that it fails."""
+    conditions = match_conditions(op)
+    named = op.properties.get("ops") is not None
+    near: list[tuple[int, Operation, Condition]] = []
+    for target in targets:
+        for candidate in () if target.is_erased else target.walk_post_order():
+            failed = [condition for condition in conditions if not condition.holds(candidate)]
+            # Where names are given, an operation of another name is not near, whatever else it is.
+            if failed and len(failed) < len(conditions) and not (named and failed[0] is conditions[0]):
+                near.append((len(failed), candidate, failed[0]))
+    near.sort(key=lambda one: one[0])
+    for _, candidate, condition in near[:_NEAREST]:
+        yield f"nearest: '{candidate.name}' does not match, {condition.why_not(candidate)}", candidate
+    if len(near) > _NEAREST:
+        yield f"and {len(near) - _NEAREST} more that meet some of the conditions", op
+    if not near and targets and not targets[0].is_erased:
+        names = op.properties.get("ops")
+        yield _nothing_of_that_name([name.value for name in names.elements] if names is not None else [], targets)
+
+
+def _nothing_of_that_name(names: Sequence[str], targets: Sequence[Operation]) -> tuple[str, Operation]:
+    counted = _names(targets)
+    close = [one for name in names for one in get_close_matches(name, counted, n=1, cutoff=0.6)]
+    hint = f"; did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
+    return f"nothing here comes near; {census(targets)}{hint}", targets[0]
+
+
+def census(targets: Sequence[Operation], limit: int = 6) -> str:
+    """The names of the payload's operations, the most frequent first."""
+    counted = _names(targets)
+    if not counted:
+        return "it holds no operations"
+    listed = [f"{name} ({count})" for name, count in counted.most_common(limit)]
+    more = len(counted) - len(listed)
+    return "it holds " + ", ".join(listed) + (f" and {more} other kinds" if more > 0 else "")
+
+
+def _names(targets: Sequence[Operation]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for target in targets:
+        if not target.is_erased:
+            found.update(inner.name for inner in target.walk() if not inner.name.startswith("transform."))
+    return found
