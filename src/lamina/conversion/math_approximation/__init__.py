@@ -1,0 +1,1 @@
+"""The functions behind ``math-polynomial-approximation``, each as arithmetic on floats and their bits."""

@@ -1,0 +1,136 @@
+"""Arithmetic on floats and on their bits, as the approximations write it down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lamina.conversion.arith_builder import ArithBuilder, with_element
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.math import ops as math
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.types import element_type_or_self, f32, f64, i32, i64
+from lamina.ir.value import Value
+
+
+class Format(NamedTuple):
+    """The layout of a binary float."""
+
+    float_type: Type
+    integer_type: Type
+    fraction_bits: int
+    bias: int
+
+    @property
+    def rounder(self) -> float:
+        """Added to a number of small magnitude it rounds it to an integer, which then are the lowest bits."""
+        return 1.5 * 2.0**self.fraction_bits
+
+
+SINGLE = Format(f32, i32, 23, 127)
+DOUBLE = Format(f64, i64, 52, 1023)
+FORMATS: dict[Type, Format] = {f32: SINGLE, f64: DOUBLE}
+
+
+class Calculator(ArithBuilder):
+    """Builds arithmetic on values of one type, f32 or f64 or vectors of these. Numbers may stand for constants."""
+
+    def __init__(self, rewriter: Any, type: Type) -> None:
+        super().__init__(rewriter)
+        self.type = type
+        self.format = FORMATS[element_type_or_self(type)]
+        self.integer_type = with_element(type, self.format.integer_type)
+        self._contract = FastMathFlagsAttr(FastMathFlags.CONTRACT)
+
+    @property
+    def is_single(self) -> bool:
+        return self.format is SINGLE
+
+    def number(self, value: Value | float) -> Value:
+        return value if isinstance(value, Value) else self.real(self.type, value)
+
+    def plus(self, left: Value | float, right: Value | float) -> Value:
+        return self.add_floats(self.number(left), self.number(right))
+
+    def minus(self, left: Value | float, right: Value | float) -> Value:
+        return self.sub_floats(self.number(left), self.number(right))
+
+    def times(self, left: Value | float, right: Value | float) -> Value:
+        return self.mul_floats(self.number(left), self.number(right))
+
+    def over(self, left: Value | float, right: Value | float) -> Value:
+        return self.div_floats(self.number(left), self.number(right))
+
+    def multiply_add(self, left: Value | float, right: Value | float, addend: Value | float) -> Value:
+        """``left * right + addend``, rounded once where the machine can, else twice: nothing may depend on it."""
+        product = self.rewriter.create(arith.MulFOp, self.number(left), self.number(right), self._contract).result
+        return self.rewriter.create(arith.AddFOp, product, self.number(addend), self._contract).result  # type: ignore[no-any-return]
+
+    def fused(self, left: Value | float, right: Value | float, addend: Value | float) -> Value:
+        """``left * right + addend``, rounded once."""
+        return self.rewriter.create(math.FmaOp, self.number(left), self.number(right), self.number(addend)).result  # type: ignore[no-any-return]
+
+    def polynomial(self, x: Value, coefficients: Sequence[float]) -> Value:
+        """By Horner's scheme; the constant coefficient comes first."""
+        total = self.number(coefficients[-1])
+        for coefficient in reversed(coefficients[:-1]):
+            total = self.multiply_add(total, x, coefficient)
+        return total
+
+    def absolute(self, x: Value) -> Value:
+        return self.rewriter.create(math.AbsFOp, x).result  # type: ignore[no-any-return]
+
+    def with_sign_of(self, magnitude: Value, sign: Value) -> Value:
+        return self.rewriter.create(math.CopySignOp, magnitude, sign).result  # type: ignore[no-any-return]
+
+    def is_true(self, predicate: str, left: Value, right: Value | float) -> Value:
+        return self.compare_floats(predicate, left, self.number(right))
+
+    def choose(self, condition: Value, yes: Value | float, no: Value | float) -> Value:
+        return self.select(condition, self.number(yes), self.number(no))
+
+    def at_most(self, x: Value, bound: float) -> Value:
+        """The smaller one; NaN stays."""
+        return self.choose(self.is_true("ogt", x, bound), bound, x)
+
+    def at_least(self, x: Value, bound: float) -> Value:
+        """The larger one; NaN stays."""
+        return self.choose(self.is_true("olt", x, bound), bound, x)
+
+    # ---- Bits
+
+    def bits(self, x: Value) -> Value:
+        return self.bitcast(x, self.format.integer_type)
+
+    def from_bits(self, bits: Value) -> Value:
+        return self.bitcast(bits, self.format.float_type)
+
+    def whole(self, number: int) -> Value:
+        """An integer constant."""
+        return self.constant(self.integer_type, IntegerAttr(self.format.integer_type, number))
+
+    def to_float(self, integer: Value) -> Value:
+        return self.cast(arith.SIToFPOp, integer, self.format.float_type)
+
+    def shift_right_signed(self, value: Value, by: int) -> Value:
+        return self.binary(arith.ShRSIOp, value, self.whole(by))
+
+    def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:
+        """The integer next to ``x * factor`` as a float and as an integer, of fewer bits than the fraction has."""
+        shifted = self.multiply_add(x, factor, self.format.rounder)
+        integer = self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
+        return self.minus(shifted, self.format.rounder), integer
+
+    def power_of_two(self, exponent: Value) -> Value:
+        """For the exponents of normal numbers."""
+        biased = self.add(exponent, self.whole(self.format.bias))
+        return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))
+
+    def scaled(self, x: Value, exponent: Value) -> Value:
+        """``x * 2^exponent``, in two steps, since the power alone may overflow or have less bits."""
+        half = self.shift_right_signed(exponent, 1)
+        once = self.times(x, self.power_of_two(half))
+        return self.times(once, self.power_of_two(self.sub(exponent, half)))

@@ -1,0 +1,127 @@
+"""Exponentials and what is made of them: exp, exp2, expm1, tanh, erf.
+
+``e^x = 2^n e^r`` with the integer n next to ``x / ln 2``; ``e^r = 1 + r + r^2 Q(r)`` with a minimax polynomial Q. All
+coefficients here are minimax fits (Remez) of the functions named beside them, computed with 40 digits.
+"""
+
+from __future__ import annotations
+
+from lamina.conversion.math_approximation.calculator import Calculator
+from lamina.ir.value import Value
+
+LOG2_E = 1.4426950408889634
+# ln 2 in two parts, the first of so few bits that its product with n is exact.
+LN2_SINGLE = (0.693359375, -2.12194440e-4)
+LN2_DOUBLE = (6.93147180369123816490e-01, 1.90821492927058770002e-10)
+
+# Q(r) = (e^r - 1 - r) / r^2 on [-ln 2 / 2, ln 2 / 2]
+EXP_SINGLE = (0.4999999403953552, 0.1666652113199234, 0.04166819900274277, 0.00836876779794693, 0.0013828775845468044)
+EXP_DOUBLE = (
+    0.5000000000000009, 0.1666666666666619, 0.04166666666653883, 0.00833333333366434, 0.0013888888942444268,
+    0.0001984126908633527, 2.480149349813578e-05, 2.755800174353154e-06, 2.7630329944244973e-07,
+    2.4857633237170074e-08,
+)  # fmt: skip
+
+# (tanh(x) / x - 1) / x^2 in x^2, for |x| < 0.625
+TANH_SINGLE = (
+    -0.3333328664302826, 0.13331541419029236, -0.05374658480286598, 0.020658129826188087, -0.00572337256744504,
+)  # fmt: skip
+TANH_DOUBLE = (
+    -0.3333333333333332, 0.13333333333330608, -0.05396825396642501, 0.021869488476714657, -0.008863234416231497,
+    0.0035921148551418232, -0.0014557306063293564, 0.0005894687399278852, -0.00023705239162561306,
+    9.162014905062379e-05, -3.02408405650317e-05, 6.062716798984353e-06,
+)  # fmt: skip
+
+# erf(x) / x - 1 in x^2, for |x| < 0.9
+ERF_SMALL_SINGLE = (
+    0.12837916612625122, -0.3761262893676758, 0.11283621191978455, -0.026855306699872017, 0.005190983880311251,
+    -0.0008029798045754433, 7.896882016211748e-05,
+)  # fmt: skip
+ERF_SMALL_DOUBLE = (
+    0.1283791670955126, -0.37612638903184115, 0.11283791670972716, -0.026866170648442014, 0.0052239776572830104,
+    -0.0008548328799064437, 0.00012055394088074862, -1.4926976733595258e-05, 1.647995447787701e-06,
+    -1.6502181111531584e-07, 1.5220286756433518e-08, -1.1108830491235818e-09,
+)  # fmt: skip
+# ln(1 - erf(x)) in x - 2, for x from 0.9 to 4 (single) or 6 (double), where erf has become one
+ERFC_SINGLE = (
+    -5.364941120147705, -4.418160438537598, -0.9237542748451233, -0.016478437930345535, 0.0035627400502562523,
+    -0.0007129794685170054, 0.00016278350085485727, -1.2554569366329815e-05,
+)  # fmt: skip
+ERFC_DOUBLE = (
+    -5.364941264616638, -4.418160805994419, -0.923750841823761, -0.016465118136684602, 0.0035707563456195295,
+    -0.0007323993882310276, 0.00013530933635883053, -2.070642045249967e-05, 1.95219355924693e-06,
+    2.0361475055042634e-07, -1.7320929440335728e-07, 5.783197575928755e-08, -1.3945881882861137e-08,
+    2.5138000147402242e-09, -2.743551108960423e-10, -3.284749799148031e-11, 3.542263820802841e-11,
+    -1.178714372316407e-11, 1.749410959617659e-12, -7.64897763771654e-14,
+)  # fmt: skip
+
+
+def exp(make: Calculator, x: Value) -> Value:
+    bounds = (-104.0, 89.0) if make.is_single else (-746.0, 710.0)
+    return _exp_in_bounds(make, make.at_least(make.at_most(x, bounds[1]), bounds[0]))
+
+
+def _exp_in_bounds(make: Calculator, x: Value) -> Value:
+    exponent, rest = _reduced(make, x)
+    return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent)
+
+
+def _reduced(make: Calculator, x: Value) -> tuple[Value, Value]:
+    """n and r of ``x = n ln 2 + r``."""
+    high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
+    nearest, exponent = make.rounded(x, LOG2_E)
+    rest = make.multiply_add(nearest, -high, x)
+    return exponent, make.multiply_add(nearest, -low, rest)
+
+
+def _expm1_of_rest(make: Calculator, rest: Value) -> Value:
+    inner = make.polynomial(rest, EXP_SINGLE if make.is_single else EXP_DOUBLE)
+    return make.multiply_add(make.times(rest, rest), inner, rest)
+
+
+def exp2(make: Calculator, x: Value) -> Value:
+    """``2^x = 2^n e^(f ln 2)``; the fraction f is exact, its product with ln 2 takes the low part of ln 2 along."""
+    bounds = (-151.0, 129.0) if make.is_single else (-1076.0, 1025.0)
+    x = make.at_least(make.at_most(x, bounds[1]), bounds[0])
+    nearest, exponent = make.rounded(x, 1.0)
+    fraction = make.minus(x, nearest)
+    high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
+    rest = make.multiply_add(fraction, high, make.times(fraction, low))
+    return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent)
+
+
+def expm1(make: Calculator, x: Value) -> Value:
+    """``2 (s p + (s - 1/2))`` with ``s = 2^(n - 1)`` and ``p = e^r - 1``; s is a normal number where e^x is finite."""
+    bounds = (-20.0, 89.0) if make.is_single else (-40.0, 710.0)
+    bounded = make.at_least(make.at_most(x, bounds[1]), bounds[0])
+    exponent, rest = _reduced(make, bounded)
+    scale = make.power_of_two(make.sub(exponent, make.whole(1)))
+    half = make.multiply_add(scale, _expm1_of_rest(make, rest), make.minus(scale, 0.5))
+    # Halves of subnormal numbers are not exact; the sign is that of x for zeros too.
+    is_tiny = make.is_true("olt", make.absolute(x), 4.0 * 2.0 ** (1 - make.format.bias))
+    return make.with_sign_of(make.choose(is_tiny, x, make.times(half, 2.0)), x)
+
+
+def tanh(make: Calculator, x: Value) -> Value:
+    """A polynomial next to zero; elsewhere ``1 - 2 / (e^(2|x|) + 1)``."""
+    magnitude = make.absolute(x)
+    square = make.times(x, x)
+    cubic = make.times(square, make.polynomial(square, TANH_SINGLE if make.is_single else TANH_DOUBLE))
+    small = make.multiply_add(magnitude, cubic, magnitude)
+    # From here on the result is one.
+    bounded = make.at_most(magnitude, 10.0 if make.is_single else 20.0)
+    power = _exp_in_bounds(make, make.plus(bounded, bounded))
+    large = make.minus(1.0, make.over(2.0, make.plus(power, 1.0)))
+    return make.with_sign_of(make.choose(make.is_true("olt", magnitude, 0.625), small, large), x)
+
+
+def erf(make: Calculator, x: Value) -> Value:
+    """A polynomial next to zero; elsewhere one minus the exponential of a polynomial."""
+    single = make.is_single
+    square = make.times(x, x)
+    small = make.multiply_add(x, make.polynomial(square, ERF_SMALL_SINGLE if single else ERF_SMALL_DOUBLE), x)
+    magnitude = make.absolute(x)
+    bounded = make.at_most(magnitude, 4.0 if single else 6.0)
+    logarithm = make.polynomial(make.minus(bounded, 2.0), ERFC_SINGLE if single else ERFC_DOUBLE)
+    large = make.minus(1.0, _exp_in_bounds(make, logarithm))
+    return make.choose(make.is_true("olt", magnitude, 0.9), small, make.with_sign_of(large, x))

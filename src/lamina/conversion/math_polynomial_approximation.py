@@ -1,0 +1,94 @@
+"""``math-polynomial-approximation``: functions of the math dialect as plain arithmetic on scalars and vectors.
+
+MLIR has patterns of this name, for f32, but no pass outside of its tests. The ones here are for f64 too, and are as
+exact as a mathematical library (at most 2 units in the last place, ``tests/conversion/test_math_approximation.py``),
+infinities, NaN, subnormal numbers and huge angles included. There is no call left that would make a loop over elements
+impossible to vectorize; only angles beyond 2^16 (f32) or 2^29 (f64) take a branch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.conversion.arith_builder import ArithBuilder
+from lamina.conversion.math_approximation import exponentials, logarithms, trigonometry
+from lamina.conversion.math_approximation.calculator import FORMATS, Calculator
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.math import ops as math
+from lamina.dialects.vector.ops import ShapeCastOp
+from lamina.ir.operation import Operation
+from lamina.ir.types import VectorType, bf16, element_type_or_self, f16, f32
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import PatternRewriter
+
+FUNCTIONS: dict[type[Operation], Callable[[Calculator, Value], Value | tuple[Value, Value]]] = {
+    math.ExpOp: exponentials.exp,
+    math.Exp2Op: exponentials.exp2,
+    math.ExpM1Op: exponentials.expm1,
+    math.TanhOp: exponentials.tanh,
+    math.ErfOp: exponentials.erf,
+    math.LogOp: logarithms.log,
+    math.Log2Op: logarithms.log2,
+    math.Log10Op: logarithms.log10,
+    math.Log1pOp: logarithms.log1p,
+    math.SinOp: trigonometry.sin,
+    math.CosOp: trigonometry.cos,
+    math.SincosOp: trigonometry.sincos,
+}
+_NEED_LANES = {math.SinOp, math.CosOp, math.SincosOp}
+
+
+def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
+    """Replaces one function of scalars or vectors of f16, bf16 (computed in f32), f32 or f64 by arithmetic; False for
+    other operations and types."""
+    function = FUNCTIONS.get(type(op))
+    if function is None:
+        return False
+    value = op.operand(0)
+    type_: Any = value.type
+    element: Any = element_type_or_self(type_)
+    is_vector = isinstance(type_, VectorType)
+    if not (is_vector or element is type_) or not (element in FORMATS or element in (f16, bf16)):
+        return False
+    by_lanes = is_vector and type(op) in _NEED_LANES
+    if by_lanes and type_.is_scalable:
+        return False
+    rewriter.set_insertion_point(op)
+    rewriter.location = op.raw_location
+    if by_lanes and type_.rank != 1:
+        flat = VectorType([type_.num_elements], element)
+        value = rewriter.create(ShapeCastOp, value, result=flat).result
+    computed = f32 if element in (f16, bf16) else element
+    if computed is not element:
+        value = ArithBuilder(rewriter).cast(arith.ExtFOp, value, computed)
+    make = Calculator(rewriter, value.type)
+    found = function(make, value)
+    results = list(found) if isinstance(found, tuple) else [found]
+    for index, result in enumerate(results):
+        if computed is not element:
+            result = make.cast(arith.TruncFOp, result, element)
+        if result.type is not type_:
+            result = rewriter.create(ShapeCastOp, result, result=type_).result
+        results[index] = result
+    rewriter.replace_op(op, results)
+    return True
+
+
+@register_pass(
+    "math-polynomial-approximation",
+    summary="Functions of the math dialect as arithmetic that vectorizes",
+    anchor="builtin.module",
+)
+class MathPolynomialApproximation(Pass):
+    """Replaces the functions it knows."""
+
+    functions: list[str] = option("functions", [], "The functions to replace, by their names without dialect.")
+
+    def run(self, operation: Operation) -> None:
+        names = {f"math.{name}" for name in self.functions}
+        rewriter = PatternRewriter()
+        for op in [one for one in operation.walk() if type(one) in FUNCTIONS]:
+            if not names or op.name in names:
+                approximate(rewriter, op)

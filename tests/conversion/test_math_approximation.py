@@ -1,0 +1,158 @@
+"""``math-polynomial-approximation``: how exact the functions are, and that nothing is called."""
+
+from __future__ import annotations
+
+import math
+import re
+
+import numpy as np
+import pytest
+
+import lamina
+from tests.mlir_test import run_tool
+
+# In units of the last place of the result. Half a unit is what rounding takes.
+ALLOWED = {
+    "exp": 1.0,
+    "exp2": 1.0,
+    "expm1": 1.9,
+    "log": 0.9,
+    "log2": 0.8,
+    "log10": 0.8,
+    "log1p": 0.9,
+    "tanh": 1.4,
+    "erf": 1.9,
+    "sin": 1.9,
+    "cos": 1.9,
+}
+EDGES = [
+    0.0, math.inf, math.nan, 1.0, 0.5, 2.0, 0.625, 0.9, 65536.0, 65535.99, 2.0**29, 88.72283, 88.72284,
+    709.782712893384, 708.4, 745.13, 103.97, 87.33,
+]  # fmt: skip
+
+
+def samples(dtype: type) -> np.ndarray:
+    """Edge values, numbers of all exponents, and more of those where the functions are not flat."""
+    generator = np.random.default_rng(3)
+    info = np.finfo(dtype)
+    edges = [*EDGES, info.tiny, info.smallest_subnormal, info.max, np.nextafter(dtype(1), dtype(0))]
+    bits = generator.integers(0, 2 ** (8 * info.dtype.itemsize), 4096, dtype=f"u{info.dtype.itemsize}").view(dtype)
+    scaled = [generator.standard_normal(1024) * scale for scale in (1e-3, 0.1, 1, 3, 10, 80, 700, 1e4, 1e9)]
+    found = np.concatenate([edges, np.negative(edges), bits, *scaled]).astype(dtype)
+    return found[: len(found) // 8 * 8]
+
+
+def exact(name: str, x: np.ndarray) -> np.ndarray:
+    """With at least eleven bits more."""
+    with np.errstate(all="ignore"):
+        wide = x.astype(np.longdouble if x.dtype == np.float64 else np.float64)
+    with np.errstate(all="ignore"):
+        if name != "erf":
+            return getattr(np, name)(wide)
+        # Only as exact as f64.
+        return np.array([math.erf(one) for one in wide])
+
+
+def program(name: str, element: str, count: int, width: int) -> str:
+    """The function over an array, in vectors of that many elements; 0 for scalars."""
+    if not width:
+        return f"""
+        func.func @f(%x: memref<{count}x{element}>, %y: memref<{count}x{element}>) {{
+          linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                          iterator_types = ["parallel"]}}
+              ins(%x : memref<{count}x{element}>) outs(%y : memref<{count}x{element}>) {{
+          ^bb0(%a: {element}, %b: {element}):
+            %r = math.{name} %a : {element}
+            linalg.yield %r : {element}
+          }}
+          return
+        }}"""
+    return f"""
+    func.func @f(%x: memref<{count}x{element}>, %y: memref<{count}x{element}>) {{
+      %first = arith.constant 0 : index
+      %step = arith.constant {width} : index
+      %end = arith.constant {count} : index
+      scf.for %i = %first to %end step %step {{
+        %a = vector.load %x[%i] : memref<{count}x{element}>, vector<{width}x{element}>
+        %r = math.{name} %a : vector<{width}x{element}>
+        vector.store %r, %y[%i] : memref<{count}x{element}>, vector<{width}x{element}>
+      }}
+      return
+    }}"""
+
+
+def assert_close(name: str, x: np.ndarray, found: np.ndarray) -> None:
+    expected = exact(name, x)
+    with np.errstate(all="ignore"):
+        rounded = expected.astype(x.dtype)
+    special = ~np.isfinite(rounded) | (rounded == 0)
+    np.testing.assert_array_equal(found[special], rounded[special])
+    assert not (np.signbit(found) != np.signbit(rounded))[special & ~np.isnan(rounded)].any()
+    normal = ~special
+    units = np.abs(found[normal].astype(expected.dtype) - expected[normal]) / np.spacing(np.abs(rounded[normal]))
+    allowed = ALLOWED[name] + (0.5 if name == "erf" and x.dtype == np.float64 else 0)
+    assert units.max() <= allowed, (x[normal][units.argmax()], float(units.max()))
+
+
+@pytest.mark.parametrize("element", ["f32", "f64"])
+@pytest.mark.parametrize("name", ALLOWED)
+@pytest.mark.parametrize("width", [0, 8])
+def test_is_exact_to_the_last_places(name: str, element: str, width: int) -> None:
+    x = samples(np.float32 if element == "f32" else np.float64)
+    found = np.zeros_like(x)
+    compiled = lamina.compile(program(name, element, len(x), width))
+    compiled.f(x, found)
+    assert_close(name, x, found)
+    called = re.findall(r"\bcall\w*\s+(\w+)", compiled.assembly())
+    assert not {target.removesuffix("@PLT") for target in called} - {"f", "__lamina_reduce_large_angle"}
+
+
+@pytest.mark.parametrize("element", ["f16", "bf16"])
+def test_narrow_floats_are_computed_in_f32(element: str) -> None:
+    import ml_dtypes
+
+    dtype = np.float16 if element == "f16" else ml_dtypes.bfloat16
+    x = np.arange(2**16, dtype=np.uint16).view(dtype)
+    for name in ("exp", "log", "tanh", "sin"):
+        found = np.zeros_like(x)
+        lamina.compile(program(name, element, len(x), 8)).f(x, found)
+        with np.errstate(all="ignore"):
+            expected = getattr(np, name)(x.astype(np.float64)).astype(np.float32).astype(dtype)
+        np.testing.assert_array_equal(found.astype(np.float32), expected.astype(np.float32))
+
+
+SHAPES = """
+func.func @f(%x: vector<2x3xf32>, %y: vector<f64>, %z: vector<[4]xf32>, %t: tensor<4xf32>)
+    -> (vector<2x3xf32>, vector<2x3xf32>, vector<f64>, vector<[4]xf32>, vector<[4]xf32>, tensor<4xf32>) {
+  %s, %c = math.sincos %x : vector<2x3xf32>
+  %0 = math.cos %y : vector<f64>
+  %1 = math.exp %z : vector<[4]xf32>
+  %2 = math.sin %z : vector<[4]xf32>
+  %3 = math.exp %t : tensor<4xf32>
+  return %s, %c, %0, %1, %2, %3
+    : vector<2x3xf32>, vector<2x3xf32>, vector<f64>, vector<[4]xf32>, vector<[4]xf32>, tensor<4xf32>
+}"""
+
+
+def test_shapes() -> None:
+    """Vectors of any rank; tensors, and lanes of scalable vectors, are left alone."""
+    outcome = run_tool(["opt", "--math-polynomial-approximation", "-"], SHAPES)
+    assert outcome.exit_code == 0, outcome.stderr
+    assert sorted(re.findall(r"math\.(?:sin|cos|exp)\w* .*", outcome.stdout)) == [
+        "math.exp %arg3 : tensor<4xf32>",
+        "math.sin %arg2 : vector<[4]xf32>",
+    ]
+
+
+def test_only_the_functions_asked_for() -> None:
+    body = "%0 = math.exp %x : f32 %1 = math.log %x : f32 return %0, %1 : f32, f32"
+    text = f"func.func @f(%x: f32) -> (f32, f32) {{ {body} }}"
+    outcome = run_tool(["opt", "--math-polynomial-approximation=functions=log", "-"], text)
+    assert "math.exp" in outcome.stdout and "math.log" not in outcome.stdout
+
+
+def test_the_interpreter_finds_the_same(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "f.mlir"
+    path.write_text("func.func @f(%x: f32) -> f32 { %0 = math.sin %x : f32 %1 = math.exp %0 : f32 return %1 : f32 }")
+    outcome = run_tool(["opt", str(path), "--check-semantics=builtin.module(math-polynomial-approximation)"])
+    assert outcome.exit_code == 0, outcome.stderr
