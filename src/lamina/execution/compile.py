@@ -10,6 +10,7 @@ from typing import Any
 
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.llvm_ir import translate_module
+from lamina.execution.sanitizer import instrument
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
@@ -134,8 +135,8 @@ def compile(
 
     ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
-    ``sanitize`` watches allocations; ``entries`` limits the functions to those named. ``cache``: the object cache,
-    None for none.
+    ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
+    functions to those named. ``cache``: the object cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -146,6 +147,7 @@ def compile(
         module = parse(module)
     work = module.clone()
     signatures = lower(work, pipeline, parallel=parallel, entries=entries)
+    locations = instrument(work) if sanitize else ()
     return compile_ir(
         translate_module(work),
         signatures,
@@ -154,6 +156,7 @@ def compile(
         features=features,
         fast=fast,
         sanitize=sanitize,
+        locations=locations,
         libraries=libraries,
         cache=cache,
     )

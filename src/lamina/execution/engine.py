@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from lamina.execution import emit, printing, runtime
+from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math
 from lamina.execution.entry import Caller, check_array_layout, entries, entry_name
@@ -44,6 +45,7 @@ def compile_ir(
     features: str | None = None,
     fast: bool | Iterable[str] = False,
     sanitize: bool = False,
+    locations: Sequence[Any] = (),
     libraries: Sequence[str | Path] = (),
     symbols: Mapping[str, int] | None = None,
     cache: ObjectCache | None | str = "default",
@@ -52,17 +54,22 @@ def compile_ir(
 
     `signatures` names the functions that Python calls, as they are called in MLIR. `cpu` and `features` are LLVM's
     names (`native`: the running machine; features are added to the CPU's own, as in `+avx2,-fma`). `fast` is True or
-    some of LLVM's fast-math flags, added to all floating point operations. `sanitize` counts allocations (see
-    `CompiledObject.allocations`). `libraries` are shared libraries whose symbols the module may use, `symbols` further
-    addresses, both before the runtime's own. `cache` is the object cache to use, None for none.
+    some of LLVM's fast-math flags, added to all floating point operations. `sanitize` watches allocations (see
+    `CompiledObject.allocations`); `locations` are what the numbers in an instrumented module stand for. `libraries`
+    are shared libraries whose symbols the module may use, `symbols` further addresses,
+    both before the runtime's own. `cache` is the object cache to use, None for none.
 
     Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition, OSError for a
     library that does not load, and ValueError for options that do not exist.
     """
     flags = fast if isinstance(fast, bool) else tuple(fast)
     options = Options(make_target(cpu, features, opt_level), flags, sanitize)
-    resolver = _Resolver(libraries, symbols or {}, sanitize)
+    tracker = AllocationTracker(locations) if sanitize else None
+    resolver = _Resolver(libraries, symbols or {}, tracker)
     chosen = default_cache() if isinstance(cache, str) else cache
+    if locations:
+        # The code holds addresses of this process.
+        chosen = None
     return CompiledObject(llvm_ir, signatures, options, resolver, chosen)
 
 
@@ -114,7 +121,7 @@ class CompiledObject:
         return [*super().__dir__(), *self._functions]
 
     @property
-    def allocations(self) -> runtime.AllocationTracker:
+    def allocations(self) -> AllocationTracker:
         """What the module allocated and has not freed. Raises ValueError if it was compiled without `sanitize=True`."""
         if self._tracker is None:
             raise ValueError("allocations are counted only in modules compiled with sanitize=True")
@@ -186,10 +193,12 @@ def _checked(call: Callable[[bytes], None]) -> Callable[[bytes], None]:
 class _Resolver:
     """Finds symbols for one module, and keeps alive what they point into."""
 
-    def __init__(self, libraries: Sequence[str | Path], symbols: Mapping[str, int], sanitize: bool) -> None:
+    def __init__(
+        self, libraries: Sequence[str | Path], symbols: Mapping[str, int], tracker: AllocationTracker | None
+    ) -> None:
         self.libraries = [ctypes.CDLL(str(path)) for path in libraries]
         self.symbols = dict(symbols)
-        self.tracker = runtime.AllocationTracker() if sanitize else None
+        self.tracker = tracker
 
     def is_foreign(self, names: Iterable[str]) -> bool:
         """Whether the module uses symbols of the caller's, which may call back into anything."""

@@ -67,7 +67,7 @@ SMALL_FLOAT_SYMBOLS = (
 )
 
 # Other names for the C allocator: those of convert-to-llvm's generic functions, and of MLIR's runner library.
-_ALLOCATOR_NAMES = {
+ALLOCATOR_NAMES = {
     "_mlir_memref_to_llvm_alloc": "malloc",
     "_mlir_memref_to_llvm_aligned_alloc": "aligned_alloc",
     "_mlir_memref_to_llvm_free": "free",
@@ -95,14 +95,14 @@ def uses_callbacks(symbols: list[str]) -> bool:
 def address_of(name: str) -> int | None:
     """The address of a runtime or process symbol, or None."""
     if (callback := callback_table().get(name)) is not None:
-        return _pointer(callback)
+        return pointer_of(callback)
     if name in _GUARD_SYMBOLS:
         return native_library()[_GUARD_SYMBOLS[name]]
     if name == "memrefCopy":
         return native_library()[name]
     if parallel.is_openmp_symbol(name):
         return _parallel_address(name)
-    if (address := _process_address(_ALLOCATOR_NAMES.get(name, name))) is not None:
+    if (address := _process_address(ALLOCATOR_NAMES.get(name, name))) is not None:
         return address
     return native_library()[name] if name in SMALL_FLOAT_SYMBOLS else None
 
@@ -133,7 +133,7 @@ def _unguarded(message: bytes) -> None:
     os.abort()
 
 
-def _pointer(function: Any) -> int:
+def pointer_of(function: Any) -> int:
     address = ctypes.cast(function, ctypes.c_void_p).value
     assert address is not None
     return address
@@ -197,7 +197,7 @@ def _native_needs(name: str) -> int | None:
     if name == "lamina.thread_set":
         return _process_address("TlsSetValue" if sys.platform == "win32" else "pthread_setspecific")
     if name in callback_table():
-        return _pointer(callback_table()[name])
+        return pointer_of(callback_table()[name])
     return _process_address(name)
 
 
@@ -249,7 +249,7 @@ def _process_address(name: str) -> int | None:
 
 def library_address(library: ctypes.CDLL, name: str) -> int | None:
     try:
-        return _pointer(getattr(library, name))
+        return pointer_of(getattr(library, name))
     except AttributeError:
         return None
 
@@ -261,84 +261,3 @@ def free_function() -> Any:
     function = library.free
     function.argtypes, function.restype = [ctypes.c_void_p], None
     return function
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Leak checks
-
-
-class AllocationTracker:
-    """Counts what generated code allocates and frees; bound in place of the C allocator where `sanitize` is asked for.
-
-    `errors` holds a line for each free of something that was not live; such a free is not carried out.
-    """
-
-    def __init__(self) -> None:
-        self.allocations = 0
-        self.errors: list[str] = []
-        self._sizes: dict[int, int] = {}
-        self._lock = threading.Lock()
-        libc = ctypes.CDLL("ucrtbase") if sys.platform == "win32" else ctypes.CDLL(None)
-        self._malloc = libc.malloc
-        self._malloc.argtypes, self._malloc.restype = [ctypes.c_size_t], ctypes.c_void_p
-        self._aligned = libc.aligned_alloc
-        self._aligned.argtypes, self._aligned.restype = [ctypes.c_size_t, ctypes.c_size_t], ctypes.c_void_p
-        pointer, size = ctypes.c_void_p, ctypes.c_size_t
-        self._callbacks = {
-            "malloc": ctypes.CFUNCTYPE(pointer, size)(self.malloc),
-            "aligned_alloc": ctypes.CFUNCTYPE(pointer, size, size)(self.aligned_alloc),
-            "calloc": ctypes.CFUNCTYPE(pointer, size, size)(self.calloc),
-            "realloc": ctypes.CFUNCTYPE(pointer, pointer, size)(self.realloc),
-            "free": ctypes.CFUNCTYPE(None, pointer)(self.free),
-        }
-
-    @property
-    def live_buffers(self) -> int:
-        return len(self._sizes)
-
-    @property
-    def live_bytes(self) -> int:
-        with self._lock:
-            return sum(self._sizes.values())
-
-    def address_of(self, name: str) -> int | None:
-        callback = self._callbacks.get(_ALLOCATOR_NAMES.get(name, name))
-        return _pointer(callback) if callback is not None else None
-
-    def malloc(self, size: int) -> int | None:
-        return self._record(self._malloc(size), size)
-
-    def aligned_alloc(self, alignment: int, size: int) -> int | None:
-        return self._record(self._aligned(alignment, size), size)
-
-    def calloc(self, count: int, size: int) -> int | None:
-        pointer = self.malloc(count * size)
-        if pointer is not None:
-            ctypes.memset(pointer, 0, count * size)
-        return pointer
-
-    def realloc(self, pointer: int | None, size: int) -> int | None:
-        new = self.malloc(size)
-        if pointer is not None and new is not None:
-            with self._lock:
-                old_size = self._sizes.get(pointer, 0)
-            ctypes.memmove(new, pointer, min(old_size, size))
-            self.free(pointer)
-        return new
-
-    def free(self, pointer: int | None) -> None:
-        if not pointer:
-            return
-        with self._lock:
-            known = self._sizes.pop(pointer, None) is not None
-            if not known:
-                self.errors.append(f"free of {pointer:#x}, which is not a live buffer")
-        if known:
-            free_function()(pointer)
-
-    def _record(self, pointer: int | None, size: int) -> int | None:
-        if pointer:
-            with self._lock:
-                self.allocations += 1
-                self._sizes[pointer] = size
-        return pointer

@@ -34,7 +34,12 @@ FLAGS = (
     Flag("cpu", "value", "CPU to compile for", COMPILING, default="native"),
     Flag("fast", "bool", "Allow all fast-math transformations", COMPILING),
     Flag("interpret", "bool", "Run by the reference interpreter instead of native code (slow)", COMPILING),
-    Flag("sanitize", "bool", "Watch allocations; report what is not freed, freed twice, or never allocated", COMPILING),
+    Flag(
+        "sanitize",
+        "bool",
+        "Watch memory; report leaks, double frees and uses of freed memory with their places in the source",
+        COMPILING,
+    ),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
     *schedule_flags(COMPILING),
@@ -152,6 +157,7 @@ class _Run:
         from lamina.execution.engine import compile_ir
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
+        from lamina.execution.sanitizer import instrument
 
         started = time.perf_counter()
         module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
@@ -168,6 +174,7 @@ class _Run:
             self._write(str(module))
             return None
         started = time.perf_counter()
+        locations = instrument(module) if self.flags["sanitize"] else ()
         text = translate_module(module)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
@@ -180,6 +187,7 @@ class _Run:
                 cpu=self.flags["cpu"],
                 fast=self.flags["fast"],
                 sanitize=self.flags["sanitize"],
+                locations=locations,
                 libraries=self.flags["shared-libs"],
                 cache=None if self.flags["no-cache"] else "default",
             )
@@ -366,13 +374,28 @@ class _Run:
     def _report_allocations(self, compiled: CompiledObject) -> int:
         import gc
 
+        from lamina.execution.allocations import Finding
+        from lamina.ir.diagnostics import Diagnostic, Severity, emit
+        from lamina.ir.location import UnknownLoc
+
         gc.collect()
         tracker = compiled.allocations
-        if not tracker.live_buffers:
-            print("allocations: all freed")
+        findings: list[Finding] = [*tracker.findings, *tracker.leaks()]
+        for finding in findings:
+            where = UnknownLoc() if finding.where is None else finding.where
+            report = Diagnostic(Severity.ERROR, where, finding.message)
+            buffer = finding.buffer
+            if buffer is not None and buffer.allocated is not None and finding.kind != "leak":
+                report.attach_note("allocated here", buffer.allocated)
+            if buffer is not None and buffer.freed is not None:
+                report.attach_note("freed here", buffer.freed)
+            emit(report)
+        if not findings:
+            print(f"allocations: all freed ({tracker.allocations} buffers)")
             return 0
-        print(f"lamina run: {tracker.live_buffers} buffers of {tracker.live_bytes} bytes were not freed",
-              file=sys.stderr)
+        if tracker.live_buffers:
+            print(f"lamina run: {tracker.live_buffers} buffers of {tracker.live_bytes} bytes were not freed",
+                  file=sys.stderr)
         return 1
 
 

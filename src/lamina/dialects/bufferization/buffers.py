@@ -83,7 +83,7 @@ class _Questions(list[Value]):
 
 
 _DEEP = 16
-"""Questions that lead to so many others are not asked twice: in nested loops each one leads to two of the loop around."""
+"""Questions that so many others wait for are asked once: in nested loops each leads to two about the loop around."""
 
 
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
