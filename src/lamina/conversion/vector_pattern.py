@@ -72,7 +72,7 @@ def llvm_overflow(attribute: Any) -> Attribute:
 
 def converted_properties(operation: Operation, cls: Any) -> dict[str, Attribute]:
     """The flags of an arith or math operation under the names that the llvm operation has for them."""
-    known = cls.attribute_names
+    known = cls.definition.property_names
     found: dict[str, Attribute] = {}
     for name, attribute in operation.properties.items():
         if name == "fastmath":

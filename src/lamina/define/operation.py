@@ -56,6 +56,7 @@ class OperationDefinition:
         self.traits = tuple(traits)
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
+        self.property_names = frozenset(field.ods_name for field in self.attributes)
         self._defaults: dict[str, Attribute] | None = None
 
     def _of_kind(self, kind: str) -> list[Field]:

@@ -137,8 +137,7 @@ def elementwise(operation: Operation) -> None:
         raise VerifyFailure("if an operand is non-scalar, then all results must be non-scalar")
     first = operands[0]
     for type in [*operands, *results]:
-        same_kind = isinstance(type, VectorType) == isinstance(first, VectorType)
-        if not same_kind or not compatible_shapes(type, first):
+        if type.__class__ is not first.__class__ or not compatible_shapes(type, first):
             raise VerifyFailure("all non-scalar operands/results must have the same shape and base type")
 
 

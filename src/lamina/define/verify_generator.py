@@ -130,6 +130,22 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
     return check
 
 
+def _group_check(field: Field, attribute_name: str) -> Any:
+    """The check that the groups of a field take up all its values."""
+
+    def check(op: Any, count: int) -> None:
+        values = op.properties[attribute_name].values
+        if any(value < 0 for value in values):
+            raise VerifyFailure(f"'{attribute_name}' attribute cannot have negative elements")
+        if sum(values) != count:
+            raise VerifyFailure(
+                f"{field.ods_name} count ({count}) does not match with the total size ({sum(values)}) specified in "
+                f"attribute '{attribute_name}'"
+            )
+
+    return check
+
+
 def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any]) -> None:
     name = field.ods_name
     names[f"accepts_attribute_{number}"] = field.constraint.accepts
@@ -159,6 +175,9 @@ def _values(
     lines.append(f"    sizes = group_sizes(definition, {noun!r}, op)")
     lines.append("    at = 0")
     for index, field in enumerate(fields):
+        if field.arity == VARIADIC_OF_VARIADIC:
+            names[f"check_groups_{index}"] = _group_check(field, definition.ods_name(str(field.segment_attribute)))
+            lines.append(f"    check_groups_{index}(op, sizes[{index}])")
         if field.arity == OPTIONAL:
             lines.append(f"    if sizes[{index}] > 1:")
             lines.append(

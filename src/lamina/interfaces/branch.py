@@ -131,6 +131,12 @@ def verify_branch(operation: Operation) -> None:
                 raise VerifyFailure(f"type mismatch for bb argument #{index} of successor #{number}", raw=True)
 
 
+def verify_operand_groups(sizes: Sequence[int], successors: int) -> None:
+    """Raises VerifyFailure unless there is a group of operands for each successor that takes one."""
+    if len(sizes) < successors:
+        raise VerifyFailure(f"expects a group of operands for each of {successors} successors, but got {len(sizes)}")
+
+
 class WeightedBranchModel:
     """Branches and regions with known probabilities."""
 
@@ -145,7 +151,7 @@ WeightedBranchOpInterface: Interface[type[WeightedBranchModel]] = Interface("Wei
 
 def verify_branch_weights(weights: Sequence[int] | None, count: int, what: str = "successors") -> None:
     """Raises VerifyFailure unless there is a weight for each of ``count`` successors or regions, not all zero."""
-    if weights is None:
+    if not weights:
         return
     if len(weights) != count:
         raise VerifyFailure(

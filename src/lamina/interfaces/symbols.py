@@ -46,9 +46,9 @@ def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
     if visibility is not None:
         if not isinstance(visibility, StringAttr):
             raise VerifyFailure(f"requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute")
-        if visibility.value not in ("public", "private", "nested"):
+        if visibility not in [StringAttr(name) for name in ("public", "private", "nested")]:
             raise VerifyFailure(
-                'visibility expected to be one of ["public", "private", "nested"], but got "' + visibility.value + '"'
+                f'visibility expected to be one of ["public", "private", "nested"], but got {visibility}'
             )
     if is_declaration and (visibility is None or visibility.value == "public"):
         raise VerifyFailure("symbol declaration cannot have public visibility")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.define.cast_checks import CastCheck
+from lamina.define.trait_checks import compatible_shapes
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -37,7 +38,11 @@ def verify_constant(operation: Any) -> None:
 
 def cast_check(compatible: Compatible) -> CastCheck:
     """The trait of a cast from the type of the first operand to that of the result."""
-    return CastCheck(lambda sources, targets: compatible(sources[0], targets[0]))
+
+    def accepts(sources: Sequence[Type], targets: Sequence[Type]) -> bool:
+        return compatible_shapes(sources[0], targets[0]) and compatible(sources[0], targets[0])
+
+    return CastCheck(accepts)
 
 
 # ---- Which casts are valid

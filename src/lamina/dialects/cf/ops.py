@@ -15,7 +15,7 @@ from lamina.define import (
     variadic_successor,
 )
 from lamina.define.constraints import I1, AnyInteger, AnyIntElementsAttr, AnyType, DenseI32ArrayAttr, StrAttr
-from lamina.interfaces.branch import verify_branch, verify_branch_weights
+from lamina.interfaces.branch import verify_branch, verify_branch_weights, verify_operand_groups
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, Pure, Terminator
 
@@ -72,16 +72,10 @@ class SwitchOp(Operation):
     """
 
     def verify(self) -> None:
-        segments = sum(getattr(self.properties["case_operand_segments"], "values", ()))
-        given = self.properties["operandSegmentSizes"].values[2]  # type: ignore[attr-defined]
-        if segments != given:
-            raise VerifyFailure(
-                f"caseOperands count ({given}) does not match with the total size ({segments}) specified in attribute "
-                "'case_operand_segments'"
-            )
+        count = len(self._successors) - 1
+        verify_operand_groups(self.case_operand_segments, count)
         verify_branch(self)
         values: Any = self.properties.get("case_values")
-        count = len(self._successors) - 1
         if values is None:
             if count:
                 raise VerifyFailure(f"number of case values (0) should match number of case destinations ({count})")

@@ -33,12 +33,12 @@ class AbsOp(Operation):
 
 def verify_bitcast(source: Type, target: Type) -> None:
     """Raises VerifyFailure unless one type is complex and the other as many bits wide."""
+    if source is target:
+        return
     if not isinstance(source, ComplexType | IntegerType | FloatType):
         raise VerifyFailure("operand must be int/float/complex")
     if not isinstance(target, ComplexType | IntegerType | FloatType):
         raise VerifyFailure("result must be int/float/complex")
-    if source is target:
-        return
     if isinstance(source, ComplexType) == isinstance(target, ComplexType):
         raise VerifyFailure("requires that either input or output has a complex type")
     if bit_width(source) != bit_width(target):

@@ -884,7 +884,6 @@ class PoisonAttr(Attribute):
     __slots__ = ()
     dialect_name = "llvm"
     mnemonic = "poison"
-    interfaces = ("PoisonAttrInterface",)
 
 
 @attribute_definition

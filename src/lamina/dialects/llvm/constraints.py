@@ -23,6 +23,7 @@ from lamina.dialects.llvm.attributes import (
 )
 from lamina.dialects.llvm.enums import GEPNoWrapFlagsAttr, RoundingModeAttr
 from lamina.dialects.llvm.types import (
+    LLVM_FLOATS,
     LLVMArrayType,
     LLVMFunctionType,
     LLVMLabelType,
@@ -41,12 +42,11 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32, int_or_float_width
 
-_LLVM_FLOATS = frozenset(("bf16", "f16", "f32", "f64", "f80", "f128"))
 _WITHOUT_SIZE = (LLVMVoidType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMTokenType)
 
 
 def is_compatible_floating_point_type(type: Type) -> bool:
-    return isinstance(type, LLVMPPCFP128Type) or (isinstance(type, FloatType) and type.spelling in _LLVM_FLOATS)
+    return isinstance(type, LLVMPPCFP128Type) or (isinstance(type, FloatType) and type.spelling in LLVM_FLOATS)
 
 
 def is_compatible_vector_type(type: Type) -> bool:

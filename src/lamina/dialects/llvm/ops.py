@@ -141,7 +141,7 @@ from lamina.dialects.llvm.verification import (
     verify_weighted_branch,
     verify_zero,
 )
-from lamina.interfaces.branch import verify_branch
+from lamina.interfaces.branch import verify_branch, verify_operand_groups
 from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.traits import (
@@ -899,6 +899,7 @@ class IndirectBrOp(Operation):
     """
 
     def verify(self) -> None:
+        verify_operand_groups(self.indbr_operand_segments, len(self._successors))
         verify_branch(self)
 
 

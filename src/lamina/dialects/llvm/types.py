@@ -14,6 +14,8 @@ from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, T
 
 T = TypeVar("T")
 
+LLVM_FLOATS = frozenset(("bf16", "f16", "f32", "f64", "f80", "f128"))
+
 
 class LLVMType(Type):
     """Base of the types that the dialect itself defines."""
@@ -425,17 +427,24 @@ def _check_element(type: Type, what: str) -> None:
 
 def is_compatible_outer_type(type: Type) -> bool:
     """Whether values of the type can exist in the llvm dialect, looking at the outermost constructor."""
-    if isinstance(type, LLVMType | FloatType):
+    if isinstance(type, LLVMType):
         return True
-    if isinstance(type, IntegerType):
-        return type.is_signless
+    if isinstance(type, FloatType | IntegerType):
+        return _is_scalar(type)
     if isinstance(type, VectorType):
         return len(type.shape) == 1 and is_compatible_vector_element(type.element_type)
     return type.dialect_name == "ptr"
 
 
 def is_compatible_vector_element(type: Type) -> bool:
-    return isinstance(type, FloatType | LLVMPointerType) or (isinstance(type, IntegerType) and type.is_signless)
+    return isinstance(type, LLVMPointerType) or _is_scalar(type)
+
+
+def _is_scalar(type: Type) -> bool:
+    """Whether the builtin type is one of LLVM's numbers."""
+    if isinstance(type, FloatType):
+        return type.spelling in LLVM_FLOATS
+    return isinstance(type, IntegerType) and type.is_signless
 
 
 def is_compatible_type(type: Type) -> bool:

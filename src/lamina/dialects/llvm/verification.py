@@ -8,7 +8,7 @@ from typing import Any
 from lamina.dialects.llvm.constraints import is_compatible_floating_point_type, is_scalable_vector_type
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, TailCallKind
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType
-from lamina.interfaces.branch import verify_branch, verify_branch_weights
+from lamina.interfaces.branch import verify_branch, verify_branch_weights, verify_operand_groups
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -250,6 +250,7 @@ def verify_weighted_branch(op: Any) -> None:
 
 
 def verify_switch(op: Any) -> None:
+    verify_operand_groups(op.case_operand_segments, len(op.successors) - 1)
     verify_weighted_branch(op)
     values = op.properties.get("case_values")
     destinations = len(op.successors) - 1

@@ -190,10 +190,8 @@ def transposed_type(source: MemRefType, permutation: AffineMap) -> MemRefType:
 
 def canonical(type: MemRefType) -> MemRefType:
     """The same memref with a row-major layout written as the identity, and other layouts as a simplified map."""
-    if type.layout is None or not type.shape:
-        return type
     map = type.layout_map
-    if len(map.results) > 1:
+    if type.layout is None or map.is_identity() or len(map.results) > 1:
         return type
     expr = affine.simplify_affine_expr(map.results[0], map.num_dims, map.num_symbols)
     if DYNAMIC not in type.shape[1:] and expr == row_major_expr(type.shape):

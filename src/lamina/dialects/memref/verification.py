@@ -8,6 +8,7 @@ from typing import Any
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.memref import layouts
 from lamina.interfaces.effects import is_memory_effect_free
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ElementsAttr, SymbolRefAttr, UnitAttr
@@ -102,7 +103,7 @@ def verify_prefetch(op: Any) -> None:
         raise VerifyFailure("too few indices")
 
 
-_FLOAT_KINDS = frozenset(("addf", "maximumf", "minimumf", "maxnumf", "minnumf", "mulf"))
+_FLOAT_KINDS = frozenset(("addf", "maximumf", "minimumf", "mulf"))
 _INTEGER_KINDS = frozenset(("addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi"))
 
 
@@ -183,6 +184,7 @@ def verify_dma_wait(op: Any) -> None:
 
 
 def verify_global(op: Any) -> None:
+    verify_symbol(op)
     type = op.properties["type"].type
     if not type.has_static_shape:
         raise VerifyFailure(f"type should be static shaped memref, but got '{type}'")

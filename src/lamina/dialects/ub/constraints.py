@@ -11,3 +11,4 @@ def _is_poison(attribute: Attribute) -> bool:
 
 
 PoisonAttrInterface = AttributeConstraint("PoisonAttrInterface instance", _is_poison)
+PoisonAttrInterface.storage = _is_poison

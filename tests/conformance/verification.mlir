@@ -1,0 +1,70 @@
+// COMPARE:
+func.func @f(%a: tensor<4x2xf64>) {
+  %0 = "math.ceil"(%a) : (tensor<4x2xf64>) -> tensor<?x?xf64>
+  return
+}
+// -----
+func.func @f(%a: tensor<*xf32>) {
+  %0 = "math.absf"(%a) : (tensor<*xf32>) -> tensor<f32>
+  return
+}
+// -----
+func.func @f(%a: tensor<1xi32>) {
+  %0 = "arith.maxui"(%a, %a) : (tensor<1xi32>, tensor<1xi32>) -> vector<1xi32>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xi1>) {
+  %0 = "arith.bitcast"(%a) : (vector<4x2xi1>) -> memref<4x2xi8>
+  return
+}
+// -----
+func.func @f(%a: vector<2xbf16>, %b: vector<2xf64>) {
+  %0 = "arith.scaling_extf"(%a, %b) : (vector<2xbf16>, vector<2xf64>) -> f64
+  return
+}
+// -----
+func.func @f(%a: tensor<1x4xf64>) {
+  %0 = complex.bitcast %a : tensor<1x4xf64> to tensor<1x4xf64>
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  "cf.switch"(%a, %a)[^bb1, ^bb1, ^bb1] <{case_values = dense<1> : vector<2xi32>, case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^bb1:
+  return
+}
+// -----
+func.func @f(%a: i1) {
+  cf.cond_br %a weights([]), ^bb1, ^bb1
+^bb1:
+  return
+}
+// -----
+llvm.func @f(f8E5M2)
+// -----
+llvm.func @f(vector<4xtf32>)
+// -----
+llvm.mlir.global @g(1.0 : f8E5M2) : f8E5M2
+// -----
+func.func @f(%a: memref<4xi32>, %f: i32, %i: index) {
+  %0 = memref.atomic_rmw minnumf %f, %a[%i] : (i32, memref<4xi32>) -> i32
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>) {
+  %0 = memref.transpose %a (i) -> (i) : memref<4xf32> to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%a: memref<f32>) {
+  %0 = memref.transpose %a () -> () : memref<f32> to memref<f32>
+  return
+}
+// -----
+func.func @f() {
+  "memref.global"() <{sym_name = "a", type = memref<4xf32>}> : () -> ()
+  return
+}
+// -----
+"memref.global"() <{sym_name = "a", sym_visibility = "x y", type = memref<4xf32>}> : () -> ()
