@@ -34,15 +34,20 @@ def dialects_inside(operation: Operation) -> set[str]:
 
 
 def to_llvm_patterns(
-    converter: LLVMTypeConverter, dialects: Sequence[str], *, assert_handler: str | None = None
+    converter: LLVMTypeConverter,
+    dialects: Sequence[str],
+    *,
+    assert_handler: str | None = None,
+    whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of the given dialects."""
+    """The patterns of the given dialects. ``whole_elements``: see vector_memory_to_llvm_patterns."""
     patterns: list[RewritePattern] = []
     for dialect in dialects:
         home = LOWERINGS.get(dialect)
         if home is None or importlib.util.find_spec(home[0]) is None:
             continue
-        patterns += getattr(importlib.import_module(home[0]), home[1])(converter)
+        options = {"whole_elements": True} if whole_elements and dialect == "vector" else {}
+        patterns += getattr(importlib.import_module(home[0]), home[1])(converter, **options)
         if dialect == "cf":
             patterns.append(assert_pattern(converter, handler=assert_handler))
     return patterns
@@ -56,6 +61,10 @@ class ConvertToLLVMPass(Pass):
         "assert-handler", "", "Function that failed assertions call with their message, instead of printing and abort"
     )
 
+    whole_elements = option(
+        "whole-elements", False, "Vector elements of less than a byte take whole bytes in memory, as in memrefs"
+    )
+
     def run(self, operation: Operation) -> None:
         wanted = self.filter_dialects or sorted(dialects_inside(operation) & LOWERINGS.keys())
         unknown = [name for name in wanted if name not in LOWERINGS]
@@ -63,6 +72,13 @@ class ConvertToLLVMPass(Pass):
             self.fail(f"dialect does not implement ConvertToLLVMPatternInterface: {unknown[0]}", operation)
         converter = LLVMTypeConverter()
         target = ConversionTarget().add_legal_dialect("llvm").add_legal_op("builtin.module")
-        patterns: Any = PatternSet(to_llvm_patterns(converter, wanted, assert_handler=self.assert_handler or None))
+        patterns: Any = PatternSet(
+            to_llvm_patterns(
+                converter,
+                wanted,
+                assert_handler=self.assert_handler or None,
+                whole_elements=self.whole_elements,
+            )
+        )
         if not apply_partial_conversion(operation, target, patterns):
             self.fail()

@@ -3,7 +3,7 @@
 MLIR has patterns of this name, for f32, but no pass outside of its tests. The ones here are for f64 too, and are as
 exact as a mathematical library (at most 2 units in the last place, ``tests/conversion/test_math_approximation.py``),
 infinities, NaN, subnormal numbers and huge angles included. There is no call left that would make a loop over elements
-impossible to vectorize; only angles beyond 2^16 (f32) or 2^29 (f64) take a branch.
+impossible to vectorize; only angles beyond 2^29 take a branch, in f64 and in explicit vectors.
 """
 
 from __future__ import annotations

@@ -159,26 +159,31 @@ func.func private @NAME(%number: T) -> T {_LINKAGE} {{
 """
 
 
-def _function_for(op: Any) -> tuple[str, str]:
-    """The name and the text of the function that computes the scalar operation."""
+def _function_for(op: Any) -> tuple[str, str, dict[str, str]]:
+    """The name and the text of the function that computes the scalar operation, and its types."""
     result: Any = element_type_or_self(op.results[0].type)
     if isinstance(op, FPowIOp):
         exponent: Any = element_type_or_self(op.rhs.type)
         half = 1 << (exponent.width - 1)
         text = _FPOWI.replace("LEAST", str(-half)).replace("GREATEST", str(half - 1))
-        name = f"__mlir_math_fpowi_{result}_{exponent}"
-        return name, _with_types(text, name, T=str(exponent), F=str(result))
+        return f"__mlir_math_fpowi_{result}_{exponent}", text, {"T": str(exponent), "F": str(result)}
     if isinstance(op, IPowIOp):
-        name = f"__mlir_math_ipowi_{result}"
-        return name, _with_types(_IPOWI, name, T=str(result))
-    name = f"__mlir_math_ctlz_{result}"
-    return name, _with_types(_CTLZ.replace("WIDTH", str(result.width)), name, T=str(result))
+        return f"__mlir_math_ipowi_{result}", _IPOWI, {"T": str(result)}
+    return f"__mlir_math_ctlz_{result}", _CTLZ.replace("WIDTH", str(result.width)), {"T": str(result)}
 
 
-def _with_types(text: str, name: str, **types: str) -> str:
-    """The text with the placeholders, which stand alone as words, filled in."""
+def ensure_function(module: Operation, name: str, text: str, **types: str) -> None:
+    """Adds a function to the module, unless there is one of that name. In the text, ``@NAME`` stands for it and the
+    words ``T`` and ``F`` for types."""
+    if lookup_symbol_in(module, name) is not None:
+        return
     text = text.replace("@NAME", f"@{name}")
-    return re.sub(r"(?<![\w%^@.])([TF])(?!\w)", lambda match: types.get(match[1], match[1]), text)
+    filled = re.sub(r"(?<![\w%^@.])([TF])(?!\w)", lambda match: types.get(match[1], match[1]), text)
+    function = parse_module(filled).regions[0].entry_block.first_op
+    assert function is not None
+    for inner in function.walk():
+        inner.location = module.raw_location
+    module.regions[0].entry_block.append(function.remove())
 
 
 def _call(rewriter: PatternRewriter, name: str, operands: list[Value], op: Operation) -> Value:
@@ -226,13 +231,8 @@ class ConvertMathToFuncs(Pass):
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
         for op in [one for one in operation.walk() if self._is_converted(one)]:
-            name, text = _function_for(op)
-            if lookup_symbol_in(operation, name) is None:
-                function = parse_module(text).regions[0].entry_block.first_op
-                assert function is not None
-                for inner in function.walk():
-                    inner.location = operation.raw_location
-                operation.regions[0].entry_block.append(function.remove())
+            name, text, types = _function_for(op)
+            ensure_function(operation, name, text, **types)
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
             type_ = op.results[0].type

@@ -14,14 +14,38 @@ from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr, UnitAttr
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import MemRefType, VectorType, i32, i64
+from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 
-def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = False) -> list[RewritePattern]:
-    """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore."""
+def vector_memory_to_llvm_patterns(
+    converter: Any, use_vector_alignment: bool = False, whole_elements: bool = False
+) -> list[RewritePattern]:
+    """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore.
+
+    LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
+    MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes.
+    """
+
+    def in_memory(vector: Any) -> Any:
+        """The type of a vector in memory."""
+        element = vector.element_type if isinstance(vector, VectorType) else vector
+        if not whole_elements or not isinstance(element, IntegerType) or element.width in (8, 16, 32, 64, 128):
+            return vector
+        width = next((width for width in (8, 16, 32, 64, 128) if width > element.width), None)
+        if width is None:
+            return vector
+        wide = IntegerType(width)
+        return wide if vector is element else VectorType(vector.shape, wide, vector.scalable_dims)
+
+    def widened(rewriter: Any, value: Value) -> Value:
+        type = in_memory(value.type)
+        return value if type is value.type else build.make(rewriter, llvm.ZExtOp, [value], [type]).results[0]
+
+    def narrowed(rewriter: Any, value: Value, type: Any) -> Value:
+        return value if type is value.type else build.make(rewriter, llvm.TruncOp, [value], [type]).results[0]
 
     def alignment(op: Any, vector: VectorType) -> int:
         given = op.properties.get("alignment")
@@ -52,7 +76,9 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
         properties = _access(op, alignment(op, vector))
-        rewriter.replace_op(op, build.load(rewriter, converter.convert_type(vector), address, properties))
+        type = converter.convert_type(vector)
+        loaded = build.load(rewriter, in_memory(type), address, properties)
+        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
     @conversion_pattern("vector.store", converter)
@@ -62,7 +88,7 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
         properties = _access(op, alignment(op, vector))
-        rewriter.replace_op(op, build.store(rewriter, adaptor.value_to_store, address, properties))
+        rewriter.replace_op(op, build.store(rewriter, widened(rewriter, adaptor.value_to_store), address, properties))
         return True
 
     @conversion_pattern("vector.maskedload", converter)
@@ -71,10 +97,12 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
         if not accessible(op, vector):
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
-        operands = [address, adaptor.mask, adaptor.pass_thru]
+        operands = [address, adaptor.mask, widened(rewriter, adaptor.pass_thru)]
         properties = _alignment32(alignment(op, vector))
         cls = lookup_operation("llvm.intr.masked.load")
-        rewriter.replace_op(op, build.make(rewriter, cls, operands, [converter.convert_type(vector)], properties))
+        type = converter.convert_type(vector)
+        loaded = build.make(rewriter, cls, operands, [in_memory(type)], properties).results[0]
+        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
     @conversion_pattern("vector.maskedstore", converter)
@@ -83,7 +111,7 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
         if not accessible(op, vector):
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
-        operands = [adaptor.value_to_store, address, adaptor.mask]
+        operands = [widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
         properties = _alignment32(alignment(op, vector))
         rewriter.replace_op(
             op, build.make(rewriter, lookup_operation("llvm.intr.masked.store"), operands, (), properties)
@@ -106,10 +134,12 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
         vector = op.results[0].type
         if not accessible(op, vector) or not vector.rank:
             return False
-        operands = [addresses(op, adaptor, rewriter, vector), adaptor.mask, adaptor.pass_thru]
+        operands = [addresses(op, adaptor, rewriter, vector), adaptor.mask, widened(rewriter, adaptor.pass_thru)]
         properties = _alignment32(alignment(op, vector))
         cls = lookup_operation("llvm.intr.masked.gather")
-        rewriter.replace_op(op, build.make(rewriter, cls, operands, [converter.convert_type(vector)], properties))
+        type = converter.convert_type(vector)
+        loaded = build.make(rewriter, cls, operands, [in_memory(type)], properties).results[0]
+        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
     @conversion_pattern("vector.scatter", converter)
@@ -117,7 +147,7 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
         vector = op.value_to_store.type
         if not accessible(op, vector) or not vector.rank:
             return False
-        operands = [adaptor.value_to_store, addresses(op, adaptor, rewriter, vector), adaptor.mask]
+        operands = [widened(rewriter, adaptor.value_to_store), addresses(op, adaptor, rewriter, vector), adaptor.mask]
         properties = _alignment32(alignment(op, vector))
         cls = lookup_operation("llvm.intr.masked.scatter")
         rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
@@ -130,9 +160,11 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
         cls = lookup_operation("llvm.intr.masked.expandload")
-        operands = [address, adaptor.mask, adaptor.pass_thru]
+        operands = [address, adaptor.mask, widened(rewriter, adaptor.pass_thru)]
         properties = _argument_alignment(op, 0, 3)
-        rewriter.replace_op(op, build.make(rewriter, cls, operands, [converter.convert_type(vector)], properties))
+        type = converter.convert_type(vector)
+        loaded = build.make(rewriter, cls, operands, [in_memory(type)], properties).results[0]
+        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
     @conversion_pattern("vector.compressstore", converter)
@@ -141,7 +173,7 @@ def vector_memory_to_llvm_patterns(converter: Any, use_vector_alignment: bool = 
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
         cls = lookup_operation("llvm.intr.masked.compressstore")
-        operands = [adaptor.value_to_store, address, adaptor.mask]
+        operands = [widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
         rewriter.replace_op(op, build.make(rewriter, cls, operands, (), _argument_alignment(op, 1, 3)))
         return True
 

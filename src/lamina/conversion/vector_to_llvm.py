@@ -41,8 +41,10 @@ def vector_to_llvm_patterns(
     reassociate_fp_reductions: bool = False,
     force_32bit_vector_indices: bool = False,
     use_vector_alignment: bool = False,
+    whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """MLIR's populateVectorToLLVMConversionPatterns, and before them those of its pass for transfers."""
+    """MLIR's populateVectorToLLVMConversionPatterns, and before them those of its pass for transfers. With
+    ``whole_elements``, elements of vectors narrower than a byte take whole bytes in memory."""
     return [
         *sets.vector_transfer_lowering_patterns(),
         *sets.vector_rank_reducing_fma_patterns(),
@@ -50,7 +52,7 @@ def vector_to_llvm_patterns(
         *_element_patterns(converter),
         *_scalable_patterns(converter, force_32bit_vector_indices),
         *vector_reduction_to_llvm_patterns(converter, reassociate_fp_reductions),
-        *vector_memory_to_llvm_patterns(converter, use_vector_alignment),
+        *vector_memory_to_llvm_patterns(converter, use_vector_alignment, whole_elements),
         *vector_print_to_llvm_patterns(converter),
     ]
 

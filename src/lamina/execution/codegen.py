@@ -49,11 +49,19 @@ def make_target(cpu: str = "native", features: str | None = None, opt_level: int
     is_safe = cpu in ("native", "host", host_cpu, "generic", *(_X86_LEVELS if triple.startswith("x86_64") else ()))
     if features or not is_safe:
         _probe(triple, host_cpu if cpu in ("native", "host") else cpu, features or "")
-    if cpu in ("native", "host"):
-        cpu, features = host_cpu, ",".join(part for part in (host_features, features) if part)
-    return Target(triple, cpu, features or "", opt_level)
+    own = host_features if cpu in ("native", "host") else ""
+    exact = _EXACT_BF16 if triple.startswith("x86_64") else ""
+    return Target(
+        triple,
+        host_cpu if cpu in ("native", "host") else cpu,
+        ",".join(part for part in (own, exact, features) if part),
+        opt_level,
+    )
 
 
+# These instructions round to bf16 but take subnormal numbers for zeros. LLVM uses them even to pass a bf16 on, which
+# then loses bits; without them it rounds in integer arithmetic. Whoever prefers speed adds `+avx512bf16`.
+_EXACT_BF16 = "-avx512bf16,-avxneconvert"
 _X86_LEVELS = ("x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 
 _PROBE = """

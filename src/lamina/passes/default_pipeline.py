@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import NamedTuple
 
+from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, TensorType, element_type_or_self
 from lamina.passmanager import Pass, PassManager, option, parse_pipeline, register_pass
 
 
@@ -54,6 +57,13 @@ STEPS = (
         "vector.transfer_read vector.transfer_write vector.print",
         "what is left of them",
     ),
+    # Functions as arithmetic, so that what calls them can be vectorized; huge angles make branches.
+    _step(
+        "math-polynomial-approximation",
+        "math.cos math.erf math.exp math.exp2 math.expm1 math.log math.log10 math.log1p math.log2 math.sin math.sincos "
+        "math.tanh",
+        "functions that need no library",
+    ),
     # Views of memory become arithmetic on offsets and strides; this may make affine operations.
     _step(
         "expand-strided-metadata",
@@ -61,41 +71,69 @@ STEPS = (
         "views",
     ),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
-    _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # What LLVM has no instruction for.
-    _step("func.func(math-expand-ops)", "math.clampf math.rsqrt math.ipowi", "arithmetic for mathematics"),
     _step(
-        "func.func(arith-expand{include-f8e8m0=1 include-f4e2m1=1})",
-        "arith.ceildivsi arith.ceildivui arith.floordivsi arith.scaling_extf arith.scaling_truncf",
+        "lamina-finish-arith",
+        "arith.ceildivsi arith.ceildivui arith.floordivsi arith.scaling_extf arith.scaling_truncf index.ceildivs "
+        "index.floordivs <small-floats>",
         "divisions that round up or down, scaled floats",
     ),
+    # Floats of eight bits and less become integers; arithmetic on them is done in f32.
+    _step("lamina-small-floats", "<small-floats>", "arithmetic on small floats"),
+    # Complex functions become arithmetic and functions of real numbers.
+    _step("lamina-finish-complex", "complex.powi complex.bitcast", "complex operations in terms of simpler ones"),
+    _step("convert-complex-to-standard", "complex", "complex arithmetic"),
+    # Functions become arithmetic that vectorizes; what LLVM has no good intrinsic for is prepared.
+    _step(
+        "math-polynomial-approximation",
+        " ".join(f"math.{name}" for name in "exp exp2 expm1 log log2 log10 log1p tanh erf sin cos sincos".split()),
+        "arithmetic for elementary functions",
+    ),
+    _step("func.func(math-expand-ops{ops=clampf,rsqrt})", "math.clampf math.rsqrt complex", "simpler mathematics"),
+    _step("lamina-finish-math", "math", "functions without an intrinsic"),
+    _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
+    _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
-    _step("convert-to-llvm", "", "the llvm dialect"),
+    _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
 )
 
 
-def _has_tensors(module: Operation) -> bool:
-    from lamina.ir.types import TensorType
+class _Contents:
+    """What a module holds, as far as steps ask for it; found out at most once between two steps."""
 
-    for operation in module.walk():
-        if any(isinstance(type, TensorType) for type in (*operation.operand_types, *operation.result_types)):
+    def __init__(self, module: Operation) -> None:
+        self.module = module
+        self.names = {operation.name for operation in module.walk()}
+        self.dialects = {name.partition(".")[0] for name in self.names}
+
+    def meets(self, step: Step, parallel: bool) -> bool:
+        """Whether the step is needed."""
+        if not step.needed_for:
             return True
-        for region in operation.regions:
-            for block in region.blocks:
-                if any(isinstance(type, TensorType) for type in block.argument_types):
-                    return True
-    return False
+        if "<parallel>" in step.needed_for and not parallel:
+            return False
+        if step.needed_for & self.dialects or step.needed_for & self.names:
+            return True
+        if "<tensor>" in step.needed_for:
+            return any(isinstance(type, TensorType) for type in self.types)
+        return "<small-floats>" in step.needed_for and any(map(_is_small_float, self.types))
+
+    @cached_property
+    def types(self) -> set[Type]:
+        """The types of results and block arguments."""
+        found: set[Type] = set()
+        for operation in self.module.walk():
+            found.update(operation.result_types)
+            for region in operation.regions:
+                for block in region.blocks:
+                    found.update(block.argument_types)
+        return found
 
 
-def _is_needed(step: Step, names: set[str], dialects: set[str], module: Operation, parallel: bool) -> bool:
-    if not step.needed_for:
-        return True
-    if "<parallel>" in step.needed_for and not parallel:
-        return False
-    if step.needed_for & dialects or step.needed_for & names:
-        return True
-    return "<tensor>" in step.needed_for and _has_tensors(module)
+def _is_small_float(type: Type) -> bool:
+    element = element_type_or_self(type)
+    return isinstance(element, FloatType) and element.width <= 8
 
 
 def run_steps(
@@ -110,20 +148,22 @@ def run_steps(
     """Runs the steps that the module needs, in place. ``parallel``: all parallel loops run on all cores.
     ``before_step`` and ``after_step`` hear of each step that runs, the latter with its seconds. False, after
     diagnostics, if one fails."""
+    contents: _Contents | None = None
     for step in STEPS:
-        names = {operation.name for operation in module.walk()}
-        if not _is_needed(step, names, {name.partition(".")[0] for name in names}, module, parallel):
+        contents = contents or _Contents(module)
+        if not contents.meets(step, parallel):
             continue
         if before_step is not None:
             before_step(step, module)
         text = step.pipeline
-        if text == "convert-to-llvm" and assert_handler:
-            text = f"convert-to-llvm{{assert-handler={assert_handler}}}"
+        if text.startswith("convert-to-llvm{") and assert_handler:
+            text = text.replace("}", f" assert-handler={assert_handler}}}")
         if text == "outline-parallel-loops" and parallel:
             text = "outline-parallel-loops{all=true}"
         start = time.perf_counter()
         if not PassManager(parse_pipeline(text, "builtin.module"), verify_each=verify_each).run(module):
             return False
+        contents = None
         if after_step is not None:
             after_step(step, module, time.perf_counter() - start)
     return True

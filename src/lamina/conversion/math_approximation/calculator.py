@@ -26,7 +26,7 @@ class Format(NamedTuple):
 
     @property
     def rounder(self) -> float:
-        """Added to a number of small magnitude it rounds it to an integer, which then are the lowest bits."""
+        """Added to an integer of small magnitude it makes that the lowest bits."""
         return 1.5 * 2.0**self.fraction_bits
 
 
@@ -119,10 +119,13 @@ class Calculator(ArithBuilder):
         return self.binary(arith.ShRSIOp, value, self.whole(by))
 
     def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:
-        """The integer next to ``x * factor`` as a float and as an integer, of fewer bits than the fraction has."""
-        shifted = self.multiply_add(x, factor, self.format.rounder)
-        integer = self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
-        return self.minus(shifted, self.format.rounder), integer
+        """The integer next to ``x * factor`` as a float and as an integer, of fewer bits than the fraction has.
+
+        The sum with the rounder is only read as bits: taking the rounder away again would be lost on fast math.
+        """
+        nearest = self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
+        shifted = self.plus(nearest, self.format.rounder)
+        return nearest, self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
 
     def power_of_two(self, exponent: Value) -> Value:
         """For the exponents of normal numbers."""

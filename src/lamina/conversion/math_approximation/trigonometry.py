@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from lamina.conversion.math_approximation.calculator import DOUBLE, Calculator
 from lamina.conversion.math_approximation.large_angles import Reduced, in_two_parts, reduce_large_angles
+from lamina.conversion.math_approximation.large_angles_single import reduce_large_single
 from lamina.dialects.arith import ops as arith
-from lamina.ir.types import f64, i32
+from lamina.ir.types import VectorType, f64, i32
 from lamina.ir.value import Value
 
 TWO_OVER_PI = 0.6366197723675814
@@ -53,6 +54,8 @@ def sincos(make: Calculator, x: Value) -> tuple[Value, Value]:
 
 def _reduced(make: Calculator, x: Value) -> Reduced:
     """n, and r as the sum of two floats. Infinities and NaN give NaN."""
+    if make.is_single and not isinstance(x.type, VectorType):
+        return _reduced_single_scalar(make, x)
     found = _reduced_single(make, x) if make.is_single else _reduced_double(make, x)
     # Neither infinity nor NaN is less.
     is_large = make.compare_floats("uge", make.absolute(x), make.number(BOUND))
@@ -60,12 +63,30 @@ def _reduced(make: Calculator, x: Value) -> Reduced:
 
 
 def _reduced_single(make: Calculator, x: Value) -> Reduced:
-    """Two parts of pi/2 are enough in double precision."""
+    quadrant, rest = _reduced_in_double(make, x)
+    return (quadrant, *in_two_parts(make, rest))
+
+
+def _reduced_in_double(make: Calculator, x: Value) -> tuple[Value, Value]:
+    """n and r of a single-precision angle. Two parts of pi/2 are enough in double precision."""
     wide = make.cast(arith.ExtFOp, x, f64)
     double = Calculator(make.rewriter, wide.type)
     nearest, quadrant = double.rounded(wide, TWO_OVER_PI)
     rest = double.fused(nearest, -HALF_PI[1], double.fused(nearest, -HALF_PI[0], wide))
-    return (make.cast(arith.TruncIOp, quadrant, i32), *in_two_parts(double, rest))
+    return make.cast(arith.TruncIOp, quadrant, i32), rest
+
+
+def _reduced_single_scalar(make: Calculator, x: Value) -> Reduced:
+    """Both ways, without a branch that would keep a loop from being vectorized."""
+    magnitude = make.absolute(x)
+    is_small = make.compare_floats("olt", magnitude, make.number(BOUND))
+    quadrant, rest = _reduced_in_double(make, x)
+    large_quadrant, large_rest = reduce_large_single(make, x)
+    quadrant, rest = make.select(is_small, quadrant, large_quadrant), make.select(is_small, rest, large_rest)
+    # Infinities and NaN give NaN.
+    is_finite = make.compare_floats("olt", magnitude, make.number(float("inf")))
+    rest = make.select(is_finite, rest, make.real(rest.type, float("nan")))
+    return (quadrant, *in_two_parts(make, rest))
 
 
 def _reduced_double(make: Calculator, x: Value) -> Reduced:

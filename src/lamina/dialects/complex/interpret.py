@@ -12,6 +12,7 @@ from lamina.interfaces.interpretation import Interpreter, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import complex_value, float_value, value_of_attribute
 from lamina.ir.dialect import lookup_operation
+from lamina.ir.types import ComplexType
 
 
 def _class(mnemonic: str) -> Any:
@@ -92,6 +93,45 @@ def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
     @evaluates(_class(mnemonic))
     def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
         return float_value(float(function(np.complex128(operands[0]))), op.results[0].type)
+
+
+@evaluates(_class("powi"))
+def powi(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    """By repeated multiplication; a negative power is the inverse of the positive one."""
+    type: Any = op.results[0].type
+    exponent_type = n.element_type_of(op.operand_types[1])
+
+    def apply(base: Any, exponent: int) -> Any:
+        power = n.signed(exponent, exponent_type)
+        value: complex = np.complex128(1.0)
+        square: complex = np.complex128(base)
+        rest = abs(power)
+        while rest:
+            if rest & 1:
+                value = _multiply(value, square)
+            square = _multiply(square, square)
+            rest >>= 1
+        found = np.complex128(1.0) / np.complex128(value) if power < 0 else value
+        return complex_value(found.real, found.imag, n.element_type_of(type))
+
+    return n.map_elements(apply, op.operand_types, type, operands)
+
+
+@evaluates(_class("bitcast"))
+def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    """The bits of the real part are the low ones."""
+    source, target = op.operand_types[0], op.results[0].type
+    if isinstance(source, ComplexType):
+        raw = np.asarray(operands[0]).tobytes()
+        whole = n.IntegerType(8 * len(raw))
+        return n.bitcast(n.wrap(int.from_bytes(raw, "little"), whole), whole, target)
+    if isinstance(target, ComplexType):
+        part: Any = target.element_type
+        bits = n.unsigned(n.bitcast(operands[0], source, n.IntegerType(2 * part.width)), n.IntegerType(2 * part.width))
+        halves = (bits & ((1 << part.width) - 1), bits >> part.width)
+        real, imaginary = (n.bitcast(half, n.IntegerType(part.width), part) for half in halves)
+        return complex_value(real, imaginary, target)
+    return n.bitcast(operands[0], source, target)
 
 
 _register_real("abs", abs)

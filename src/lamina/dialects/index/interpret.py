@@ -18,9 +18,9 @@ _BINARY: dict[str, Callable[[int, int], int]] = {
     "mul": lambda a, b: a * b,
     "divs": lambda a, b: n.divide_signed(a, b, INDEX),
     "divu": lambda a, b: n.divide_unsigned(a, b, INDEX),
-    "ceildivs": lambda a, b: -(-a // _nonzero(b)),
+    "ceildivs": lambda a, b: -(-a // _divisor(a, b)),
     "ceildivu": lambda a, b: -(-U(a, INDEX) // _nonzero(U(b, INDEX))),
-    "floordivs": lambda a, b: a // _nonzero(b),
+    "floordivs": lambda a, b: a // _divisor(a, b),
     "rems": lambda a, b: a - n.divide_signed(a, b, INDEX) * b,
     "remu": lambda a, b: U(a, INDEX) - n.divide_unsigned(a, b, INDEX) * U(b, INDEX),
     "maxs": max,
@@ -37,6 +37,12 @@ def _nonzero(value: int) -> int:
     if value == 0:
         raise n.UndefinedBehavior("division by zero")
     return value
+
+
+def _divisor(value: int, divisor: int) -> int:
+    """The divisor, if the quotient is defined."""
+    n.divide_signed(value, divisor, INDEX)
+    return divisor
 
 
 def _class(mnemonic: str) -> Any:

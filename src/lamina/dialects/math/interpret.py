@@ -107,7 +107,7 @@ def _absf(type: Any, value: Any) -> Any:
 
 _elementwise("absf", _absf)
 _elementwise("fma", lambda type, a, b, c: n.fused_multiply_add(a, b, c, type))
-_elementwise("clampf", lambda type, value, low, high: n.min_number(n.max_number(value, low), high))
+_elementwise("clampf", lambda type, value, low, high: n.maximum(n.minimum(value, high), low))
 _elementwise("isnan", lambda type, value: int(n.is_nan(value)))
 _elementwise("isinf", lambda type, value: int(math.isinf(float(value))))
 _elementwise("isfinite", lambda type, value: int(math.isfinite(float(value))))
@@ -118,10 +118,12 @@ _elementwise("ctlz", lambda type, value: n.wrap(n.width_of(type) - n.unsigned(va
 
 
 def _is_normal(value: Any, type: Any) -> bool:
-    from lamina.ir import float_format
+    from lamina.ir.float_format import float_format
 
-    bits = n.bitcast(value, type, n.IntegerType(type.width, "unsigned"))
-    return float_format.classify(bits, type.spelling) == "normal"
+    made = float_format(type.spelling)
+    magnitude = n.unsigned(n.bitcast(value, type, n.IntegerType(type.width)), n.IntegerType(type.width))
+    magnitude &= ~made.sign_bit
+    return (1 << made.mantissa) <= magnitude < made.infinity_bits
 
 
 def _cttz(type: Any, value: int) -> int:
@@ -152,7 +154,10 @@ def fpowi(op: Any, operands: list[Any], run: Interpreter) -> Any:
         number = float(base)
         if math.isfinite(number) and number and abs(power) < 64:
             return n.round_exact(Fraction(number) ** power, element, number < 0 and power % 2 == 1)
-        return float_value(float(np.power(np.float64(number), float(power))), element)
+        # A float may not hold the exponent's last bit, which decides on the sign.
+        size = float(np.power(np.float64(abs(number)), float(power)))
+        is_negative = math.copysign(1.0, number) < 0 and power % 2 == 1
+        return float_value(-size if is_negative else size, element)
 
     return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
 

@@ -1,0 +1,148 @@
+"""``lamina-small-floats``: floats of 8, 6 and 4 bits, which LLVM has no types for.
+
+Arithmetic and functions are computed in f32; the casts between f32 and the small types become arithmetic on bits,
+which vectorizes. What is left are values that are moved about, and those lower to integers of their width. f8E8M0FNU,
+which holds powers of two alone, and scaled casts are left to arith-expand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.arith_builder import ArithBuilder
+from lamina.conversion.widen_floats import emulate_unsupported_floats, extend_to_supported_types
+from lamina.dialects.arith import ops as arith
+from lamina.ir.float_format import FINITE, IEEE, NAN_ONLY, UNSIGNED_ZERO, Format, float_format
+from lamina.ir.operation import Operation
+from lamina.ir.types import FLOAT_FORMATS, FloatType, IntegerType, bf16, element_type_or_self, f16, f32, i32
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.pattern import Outcome
+
+SMALL_FLOATS = tuple(
+    FloatType(name) for name, (width, *_) in FLOAT_FORMATS.items() if width <= 8 and name != "f8E8M0FNU"
+)
+_SIGN, _MAGNITUDE, _INFINITY, _NAN = 0x80000000, 0x7FFFFFFF, 0x7F800000, 0x7FC00000
+
+
+def extend(make: ArithBuilder, value: Value, format: Format) -> Value:
+    """A small float as f32, exactly: its exponent and fraction in the place of f32's, times a power of two, which
+    gives subnormal numbers their exponent too."""
+    bits = make.cast(arith.ExtUIOp, make.bitcast(value, IntegerType(format.width)), i32)
+    type = bits.type
+    magnitude = make.both(bits, make.integer(type, (1 << (format.width - 1)) - 1))
+    moved = make.bitcast(make.shift_left(magnitude, make.integer(type, 23 - format.mantissa)), f32)
+    scaled = make.mul_floats(moved, make.real(moved.type, 2.0 ** (126 + format.minimum)))
+    found = make.bitcast(scaled, i32)
+    if format.kind == IEEE:
+        is_special = make.compare("uge", magnitude, make.integer(type, format.infinity_bits))
+        found = make.select(is_special, make.either(found, make.integer(type, _INFINITY)), found)
+    elif format.kind == NAN_ONLY:
+        is_nan = make.compare("eq", magnitude, make.integer(type, format.nan_bits))
+        found = make.select(is_nan, make.integer(type, _NAN), found)
+    sign = make.shift_left(make.sub(bits, magnitude), make.integer(type, 32 - format.width))
+    found = make.either(found, sign)
+    if format.kind == UNSIGNED_ZERO:
+        is_nan = make.compare("eq", bits, make.integer(type, format.nan_bits))
+        found = make.select(is_nan, make.integer(type, _NAN), found)
+    return make.bitcast(found, f32)
+
+
+def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType) -> Value:
+    """A f32 rounded to the nearest small float, to even where two are as near."""
+    bits = make.bitcast(value, i32)
+    type = bits.type
+
+    def number(value: int) -> Value:
+        return make.integer(type, value)
+
+    magnitude = make.both(bits, number(_MAGNITUDE))
+    dropped = 23 - format.mantissa
+    # Normal results: half of the last place is added, less one unless the last place is odd; then the rest is cut off.
+    last = make.both(make.shift_right(magnitude, number(dropped)), number(1))
+    rounded = make.add(make.add(magnitude, number((1 << (dropped - 1)) - 1)), last)
+    normal = make.sub(
+        make.shift_right(rounded, number(dropped)), number((126 + format.minimum) << format.mantissa)
+    )
+    # Subnormal results: adding a number whose last place is the smallest subnormal rounds to multiples of that.
+    anchor = make.real(value.type, 2.0 ** (format.minimum - format.mantissa + 23))
+    shifted = make.bitcast(make.add_floats(make.bitcast(magnitude, f32), anchor), i32)
+    subnormal = make.sub(shifted, make.bitcast(anchor, i32))
+    smallest = (126 + format.minimum + 1) << 23
+    found = make.select(make.compare("ult", magnitude, number(smallest)), subnormal, normal)
+    largest = format.infinity_bits - 1 if format.kind == IEEE else (1 << (format.width - 1)) - 1
+    if format.kind == NAN_ONLY:
+        largest -= 1
+    overflow = format.overflow_bits(0)
+    found = make.select(make.compare("sgt", found, number(largest)), number(overflow), found)
+    # The normal formula overflows for the largest numbers of f32.
+    is_huge = make.compare("uge", magnitude, number(_INFINITY))
+    found = make.select(is_huge, number(overflow), found)
+    is_nan = make.compare("ugt", magnitude, number(_INFINITY))
+    sign = make.shift_right(make.both(bits, number(_SIGN)), number(32 - format.width))
+    if format.kind == FINITE:
+        found = make.either(found, sign)
+    elif format.kind == UNSIGNED_ZERO:
+        is_plain = make.both(
+            make.compare("ne", found, number(0)), make.compare("ne", found, number(format.nan_bits))
+        )
+        found = make.select(is_plain, make.either(found, sign), found)
+        found = make.select(is_nan, number(format.nan_bits), found)
+    else:
+        found = make.either(make.select(is_nan, number(format.nan_bits), found), sign)
+    return make.bitcast(make.cast(arith.TruncIOp, found, IntegerType(format.width)), target)
+
+
+def _element(value: Value) -> Any:
+    return element_type_or_self(value.type)
+
+
+@conversion_pattern(arith.ExtFOp)
+def expand_extension(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """By way of f32."""
+    value = op.operand(0)
+    if _element(value) not in SMALL_FLOATS:
+        return rewriter.notify_match_failure(op, "not from a small float")  # type: ignore[no-any-return]
+    make = ArithBuilder(rewriter)
+    wide = extend(make, value, float_format(_element(value).spelling))
+    target = _element(op.results[0])
+    if target is not f32:
+        wide = make.cast(arith.TruncFOp if target in (f16, bf16) else arith.ExtFOp, wide, target)
+    rewriter.replace_op(op, wide)
+    return True
+
+
+@conversion_pattern(arith.TruncFOp)
+def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """By way of f32, whose significand is more than twice as long, so that rounding twice does no harm."""
+    target = _element(op.results[0])
+    if target not in SMALL_FLOATS:
+        return rewriter.notify_match_failure(op, "not to a small float")  # type: ignore[no-any-return]
+    make = ArithBuilder(rewriter)
+    value = op.operand(0)
+    source = _element(value)
+    if source is not f32:
+        value = make.cast(arith.TruncFOp if source.width > 32 else arith.ExtFOp, value, f32)
+    rewriter.replace_op(op, truncate(make, value, float_format(target.spelling), target))
+    return True
+
+
+def _is_legal_cast(op: Any) -> bool:
+    return _element(op.operand(0)) not in SMALL_FLOATS and _element(op.results[0]) not in SMALL_FLOATS
+
+
+@register_pass("lamina-small-floats", summary="Arithmetic on floats of 8, 6 and 4 bits by way of f32")
+class SmallFloats(Pass):
+    """Widens arithmetic, then expands the casts."""
+
+    def run(self, operation: Operation) -> None:
+        target = ConversionTarget().mark_unknown_op_dynamically_legal()
+        target.add_dynamically_legal_op(arith.ExtFOp, arith.TruncFOp, callback=_is_legal_cast)
+        succeeded = (
+            extend_to_supported_types(operation, (f16, bf16))
+            and emulate_unsupported_floats(operation, SMALL_FLOATS)
+            and apply_partial_conversion(operation, target, PatternSet([expand_extension, expand_truncation]))
+        )
+        if not succeeded:
+            self.fail()
