@@ -10,6 +10,7 @@ from typing import Any
 from lamina.conversion.tensor_to_linalg import convert_pad
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
 from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction, drop_unit_dims_patterns
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as FOR_LOOP_PATTERNS
@@ -22,9 +23,14 @@ from lamina.dialects.vector.enums import (
 )
 from lamina.ir import traits
 from lamina.ir.diagnostics import Severity
+from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.operation import Operation
 from lamina.rewrite import ConversionTarget, GreedyConfig, PatternSet, apply_partial_conversion
-from lamina.rewrite.canonicalization import canonicalization_patterns, canonicalization_set
+from lamina.rewrite.canonicalization import (
+    canonicalization_patterns,
+    canonicalization_set,
+    dialect_canonicalization_patterns,
+)
 from lamina.rewrite.greedy import NO_LIMIT, apply_ops_greedily, apply_patterns_greedily
 from lamina.rewrite.pattern import RewritePattern
 from lamina.transform.engine import Results, implement
@@ -74,8 +80,19 @@ def _single_use(op: Any) -> dict[str, Any]:
     return {"single_use_only": bool(op.properties["fold_single_use_only"].value)}
 
 
+def _aggressive(op: Any) -> dict[str, Any]:
+    return {"aggressive": op.properties.get("aggressive") is not None}
+
+
+def _size_limit(op: Any) -> dict[str, Any]:
+    given = op.properties.get("size_limit")
+    return {"size_limit": 0 if given is None else given.value}
+
+
 _V = "lamina.conversion.vector_lowering."
 _D = "lamina.dialects."
+_LINALG = "lamina.dialects.linalg.transforms."
+_MEMREF = "lamina.dialects.memref.transforms."
 _TENSOR = "lamina.dialects.tensor.transforms."
 _T = "lamina.transform."
 # What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
@@ -175,6 +192,24 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
         _nothing,
     ),
     "tensor.bubble_up_extract_slice": (((_TENSOR + "reshapes", "bubble_up_extract_slice_patterns"),), _nothing),
+    "tensor.fold_into_pack_and_unpack": (((_LINALG + "fold_relayout", "fold_into_relayout_patterns"),), _nothing),
+    "linalg.fold_pack_unpack_into_empty": (((_LINALG + "fold_relayout", "fold_empty_relayout_patterns"),), _nothing),
+    "linalg.decompose_pack_unpack": (((_LINALG + "decompose_relayout", "decompose_relayout_patterns"),), _nothing),
+    "linalg.fold_add_into_dest": (((_LINALG + "fold_add", "fold_add_into_destination_patterns"),), _nothing),
+    "linalg.pad_vectorization": (((_LINALG + "vectorize_pad_users", "pad_vectorization_patterns"),), _nothing),
+    "linalg.tiling_canonicalization": (((_T + "patterns", "tiling_canonicalization"),), _nothing),
+    "tensor.rewrite_as_constant": (((_TENSOR + "constants", "constant_patterns"),), _aggressive),
+    "memref.alloc_to_alloca": (((_MEMREF + "alloc_to_alloca", "alloc_to_alloca_patterns"),), _size_limit),
+    "memref.fold_memref_alias_ops": (((_MEMREF + "fold_aliases", "fold_alias_patterns"),), _nothing),
+    "memref.expand_ops": (((_MEMREF + "expand_ops", "expand_ops_patterns"),), _nothing),
+    "memref.extract_address_computations": (
+        ((_MEMREF + "extract_addresses", "extract_address_patterns"),),
+        _nothing,
+    ),
+    "memref.resolve_ranked_shaped_type_result_dims": (
+        ((_LINALG + "resolve_dims", "resolve_dims_patterns"),),
+        _nothing,
+    ),
     "memref.expand_strided_metadata": (
         (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),
         _nothing,
@@ -188,6 +223,25 @@ def decompose_pad() -> list[RewritePattern]:
 
 def for_loop_canonicalization() -> list[RewritePattern]:
     return list(FOR_LOOP_PATTERNS)
+
+
+_TILED = (
+    "affine.apply affine.for affine.min affine.max memref.subview memref.view scf.for scf.parallel tensor.cast "
+    "tensor.empty tensor.extract_slice tensor.insert_slice tensor.pad"
+).split()
+
+
+def tiling_canonicalization() -> list[RewritePattern]:
+    """The canonicalization patterns of what tiling makes: loops, sizes, slices, structured operations."""
+    linalg = load_dialect("linalg")
+    assert linalg is not None
+    classes = [lookup_operation(name) for name in _TILED]
+    classes += [cls for cls in linalg.operations.values() if issubclass(cls, LinalgOp)]
+    found = dialect_canonicalization_patterns("linalg")
+    for cls in classes:
+        assert cls is not None
+        found += [one for one in canonicalization_patterns(cls) if one not in found]
+    return found
 
 
 def fold_unit_dims_via_reshapes() -> list[RewritePattern]:

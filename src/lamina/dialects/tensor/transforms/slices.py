@@ -22,7 +22,7 @@ def entries_of(op: Any) -> Entries:
 
 def dropped_dims(op: Any) -> set[int]:
     """The dims of the slice that the small tensor of an extraction or insertion does not have."""
-    small = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
+    small: Any = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
 
 

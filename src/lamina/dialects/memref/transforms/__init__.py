@@ -1,0 +1,1 @@
+"""Transformations of memref operations that passes, transform scripts and programs call."""

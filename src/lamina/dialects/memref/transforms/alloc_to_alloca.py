@@ -1,0 +1,53 @@
+"""Allocations freed in the same block, on the stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.memref import ops
+from lamina.interfaces.data_layout import DataLayout
+from lamina.ir.types import MemRefType
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def alloc_to_alloca(rewriter: PatternRewriter, alloc: Any, size_limit: int = 0) -> Any:
+    """``memref.alloca`` in the place of an allocation of static shape that the same block frees again, if it has less
+    than ``size_limit`` bytes (0: any number); None if there is nothing to do."""
+    type: MemRefType = alloc.memref.type
+    if not type.has_static_shape:
+        return None
+    dealloc = _deallocation(alloc)
+    if dealloc is None or (size_limit and _bytes(alloc, type) >= size_limit):
+        return None
+    rewriter.set_insertion_point(alloc)
+    properties = {"operandSegmentSizes": alloc.properties["operandSegmentSizes"]}
+    made = rewriter.insert(ops.AllocaOp(alloc.operands, [type], properties, location=alloc.raw_location))
+    rewriter.replace_op(alloc, made)
+    rewriter.erase_op(dealloc)
+    return made
+
+
+def _deallocation(alloc: Any) -> Any:
+    at = alloc.next_op
+    while at is not None:
+        if isinstance(at, ops.DeallocOp) and at.operand(0) is alloc.memref:
+            return at
+        at = at.next_op
+    return None
+
+
+def _bytes(alloc: Any, type: MemRefType) -> int:
+    count = 1
+    for size in type.shape:
+        count *= size
+    return count * DataLayout(alloc).size(type.element_type)
+
+
+def alloc_to_alloca_patterns(size_limit: int = 0) -> list[RewritePattern]:
+    """The pattern for allocations of less than so many bytes."""
+
+    def move_to_stack(op: Any, rewriter: PatternRewriter) -> Outcome:
+        return alloc_to_alloca(rewriter, op, size_limit) is not None
+
+    return [FunctionPattern(move_to_stack, ops.AllocOp, name="AllocToAllocaPattern")]

@@ -1,0 +1,67 @@
+"""Tensors computed from constants alone, as constants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.tensor import ops
+from lamina.dialects.tensor.pad_patterns import constant_padding_value, high_pad, low_pad
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseElementsAttr, dense_element_bytes
+from lamina.ir.dense import encode_element
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
+
+
+def _replace(op: Any, value: DenseElementsAttr, rewriter: PatternRewriter) -> bool:
+    type = op.results[0].type
+    rewriter.replace_op(op, rewriter.insert(ConstantOp((), (type,), {"value": value}, location=op.raw_location)))
+    return True
+
+
+@pattern(ops.GenerateOp, name="GenerateToConstant")
+def generate_to_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """A tensor of one constant everywhere."""
+    type = op.results[0].type
+    value = constant_value(op.regions[0].entry_block.terminator.operand(0))
+    if not type.has_static_shape or value is None:
+        return False
+    return _replace(op, DenseElementsAttr.splat(type, value), rewriter)
+
+
+def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
+    """MLIR's populateRewriteAsConstantPatterns; without ``aggressive`` a constant is padded only if that is its one
+    use."""
+
+    def pad_to_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
+        """A constant with constants around it."""
+        if op.properties.get("nofold") is not None:
+            return rewriter.notify_match_failure(op, "skipping unfoldable pad")
+        if not aggressive and not op.source.has_one_use:
+            return rewriter.notify_match_failure(op, "the constant has other uses")
+        source = constant_value(op.source)
+        low, high = ([known_index(one) for one in part(op)] for part in (low_pad, high_pad))
+        value = constant_padding_value(op)
+        padding = None if value is None else constant_value(value)
+        if not isinstance(source, DenseElementsAttr) or padding is None or None in low or None in high:
+            return rewriter.notify_match_failure(op, "the source or the padding is no constant")
+        if not op.results[0].type.has_static_shape:
+            return False
+        return _replace(op, padded_constant(source, op.results[0].type, low, padding), rewriter)
+
+    return [generate_to_constant, FunctionPattern(pad_to_constant, ops.PadOp, name="PadOpToConstant")]
+
+
+def padded_constant(source: DenseElementsAttr, type: Any, low: Any, padding: Attribute) -> DenseElementsAttr:
+    """A constant of a larger type: the source behind so many paddings, paddings after it."""
+    width = dense_element_bytes(type.element_type)
+    kind = np.dtype(f"V{width}")
+    array = np.full(type.shape, np.frombuffer(encode_element(type.element_type, padding), dtype=kind)[0], dtype=kind)
+    inner = np.broadcast_to(np.frombuffer(source.raw, dtype=kind), source.type.num_elements).reshape(source.type.shape)
+    array[tuple(slice(before, before + size) for before, size in zip(low, inner.shape, strict=True))] = inner
+    return DenseElementsAttr.from_raw(type, array.tobytes(), False)
