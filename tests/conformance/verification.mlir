@@ -68,3 +68,42 @@ func.func @f() {
 }
 // -----
 "memref.global"() <{sym_name = "a", sym_visibility = "x y", type = memref<4xf32>}> : () -> ()
+// -----
+func.func @f() {
+  %0:2 = "memref.alloca_scope"() ({
+    "memref.alloca_scope.return"() : () -> ()
+  }) : () -> (index, i1)
+  return
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %i: index) {
+  %0 = "tensor.extract_slice"(%a, %i) <{static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4xf32>, index) -> tensor<1xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<4xf32>) {
+  %0 = "tensor.extract_slice"(%a) <{static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (tensor<4xf32>) -> tensor<1xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<2x3x4xbf16>) {
+  %0 = "vector.extract"(%a) <{static_position = array<i64: 1, 0>}> : (vector<2x3x4xbf16>) -> vector<2x3x4xbf16>
+  return
+}
+// -----
+func.func @f(%a: i16, %b: i1, %c: i32) {
+  "scf.for"(%a, %b, %c) ({
+  }) : (i16, i1, i32) -> ()
+  return
+}
+// -----
+func.func @f(%a: memref<?x2xindex>) {
+  %0 = "memref.assume_alignment"(%a) <{alignment = 7 : i32}> : (memref<?x2xindex>) -> memref<2x2xindex>
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  "memref.atomic_yield"(%a)[^bb1] : (f32) -> ()
+^bb1:
+  return
+}

@@ -67,7 +67,9 @@ def print_dynamic_index_list(
         if bracket:
             printer.write("[")
         if value == DYNAMIC:
-            printer.print_operand(next(rest))
+            # Invalid operations are printed too: there may be too few operands.
+            if (operand := next(rest, None)) is not None:
+                printer.print_operand(operand)
         else:
             printer.write(str(value))
         if bracket:

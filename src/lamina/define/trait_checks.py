@@ -376,8 +376,6 @@ def checks_of(cls: Any, structural: bool) -> list[Check]:
         check = trait.verify if isinstance(trait, CastCheck) else _check_of(trait)
         if check is not None and check not in found:
             found.append(check)
-    if not structural and traits.SameOperandsAndResultType in cls.declared_traits:
-        found.append(inferred_from_first_operand)
     return found
 
 

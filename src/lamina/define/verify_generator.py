@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
-from lamina.define.trait_checks import checks_of
+from lamina.define.trait_checks import checks_of, inferred_from_first_operand
 from lamina.ir import traits as ir_traits
 from lamina.ir.diagnostics import VerifyFailure
 
@@ -40,11 +40,11 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
             _attribute(field, number, lines, names)
     _values(definition, definition.operands, "operand", lines, names)
     _values(definition, definition.results, "result", lines, names)
-    for number, field in enumerate(definition.regions):
-        _region(field, number, lines, names)
     for number, relation in enumerate(definition.relations):
         names[f"relation_{number}"] = relation.verify
         lines.append(f"    relation_{number}(op)")
+    for number, field in enumerate(definition.regions):
+        _region(field, number, lines, names)
     for number, check in enumerate(checks_of(cls, structural=False)):
         names[f"trait_{number}"] = check
         # The most frequent trait is tested in line for the common case of identical types.
@@ -53,6 +53,9 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
     if own is not None:
         names["own"] = own
         lines.append("    own(op)")
+    if ir_traits.SameOperandsAndResultType in cls.declared_traits:
+        names["inferred"] = inferred_from_first_operand
+        lines.append("    inferred(op)")
     if len(lines) == 1:
         lines.append("    pass")
     return "\n".join(lines) + "\n", names
@@ -97,6 +100,8 @@ def _count_message(noun: str, count: int) -> str:
         return f"f'requires {count} successor{plural} but found {{len(op._successors)}}'"
     if noun == "operand" and count == 1:
         return "'requires a single operand'"
+    if noun == "successor":
+        return "f'requires 0 successors but found {len(op._successors)}'"
     if count == 0:
         return f"'requires zero {noun}s'"
     if count == 1:

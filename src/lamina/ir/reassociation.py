@@ -234,6 +234,14 @@ def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
     ``ranks`` of each, and that none of the static offsets and sizes is negative. Raises VerifyFailure."""
     names = ("offsets", "sizes", "strides")
     static = [operation.properties[f"static_{name}"].values for name in names]
+    for name, values in zip(names, static, strict=True):
+        given, dynamic = len(getattr(operation, name)), values.count(DYNAMIC)
+        if given != dynamic:
+            raise VerifyFailure(
+                f"expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' "
+                f"({given} vs {dynamic})",
+                raw=True,
+            )
     offsets, sizes, strides = (len(values) for values in static)
     if not (offsets == 1 and ranks[0] == 1) and offsets != sizes:
         raise VerifyFailure(
@@ -248,19 +256,12 @@ def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
             raw=True,
         )
     for name, values, rank in zip(names, static, ranks, strict=True):
-        _verify_numbers(name[:-1], values, len(getattr(operation, name)), rank)
+        if len(values) != rank:
+            raise VerifyFailure(f"expected {rank} {name[:-1]} values, got {len(values)}", raw=True)
     for name, values in zip(names[:2], static[:2], strict=True):
         for value in values:
             if value < 0 and value != DYNAMIC:
                 raise VerifyFailure(f"expected {name} to be non-negative, but got {value}", raw=True)
-
-
-def _verify_numbers(name: str, static: Sequence[int], dynamic: int, rank: int) -> None:
-    if len(static) != rank:
-        raise VerifyFailure(f"expected {rank} {name} values, got {len(static)}", raw=True)
-    expected = static.count(DYNAMIC)
-    if dynamic != expected:
-        raise VerifyFailure(f"expected {expected} dynamic {name} values", raw=True)
 
 
 def slice_bounds_error(

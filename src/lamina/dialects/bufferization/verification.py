@@ -29,6 +29,8 @@ def verify_alloc_tensor(op: Any) -> None:
         if op.copy.type is not type:
             raise _plain("expected that `copy` and return type match")
         return
+    if not type.has_rank:
+        raise VerifyFailure("expects a ranked tensor unless it is a copy")
     if len(sizes) != type.num_dynamic_dims:
         raise VerifyFailure(
             f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}"

@@ -57,6 +57,7 @@ from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref import layouts, verification
 from lamina.dialects.memref.constraints import MemRefTypeAttr
 from lamina.dialects.memref.traits import DistinctObjectsTrait, MemRefsNormalizable
+from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.attribute import Type
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
@@ -156,6 +157,9 @@ class AllocaOp(Operation):
 class AllocaScopeOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     body_region = region(SizedRegion(1))
+
+    def verify_regions(self) -> None:
+        verify_control_flow_edges(self)
 
 
 @operation("memref.alloca_scope.return", traits=[HasParent("memref.alloca_scope"), Pure, ReturnLike])

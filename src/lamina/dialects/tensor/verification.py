@@ -98,6 +98,7 @@ _PARALLEL_HOLDERS = frozenset(("scf.forall.in_parallel",))
 
 
 def verify_parallel_insert_slice(op: Any) -> None:
+    verify_slice_numbers(op, (op.dest.type.rank,) * 3)
     holder = op.parent_op
     if holder is None or holder.name not in _PARALLEL_HOLDERS:
         raise _plain(f"expected InParallelOpInterface parent, got:\n{holder}")
@@ -214,6 +215,7 @@ def verify_reshape(op: Any) -> None:
 
 def verify_expand_shape(op: Any) -> None:
     result = op.results[0].type
+    _check_ranked(op.src.type, result)
     static = op.properties["static_output_shape"].values
     if len(static) != result.rank:
         raise VerifyFailure(
@@ -229,7 +231,13 @@ def verify_expand_shape(op: Any) -> None:
     _verify_reassociation(op, result, op.src.type)
 
 
+def _check_ranked(*types: Any) -> None:
+    if not all(type.has_rank for type in types):
+        raise VerifyFailure("expects ranked tensors")
+
+
 def verify_collapse_shape(op: Any) -> None:
+    _check_ranked(op.src.type, op.results[0].type)
     if any(not group for group in groups_of(op.properties["reassociation"])):
         raise VerifyFailure("reassociation indices must not be empty")
     _verify_reassociation(op, op.src.type, op.results[0].type)

@@ -97,7 +97,7 @@ def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
 def print_foreach_match_symbols(printer: Printer, op: Any, matchers: ArrayAttr, actions: ArrayAttr) -> None:
     printer.newline()
     printer.write("    ")
-    for index, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=True)):
+    for index, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
         if index:
             printer.write(",")
             printer.newline()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.vector.enums import IteratorType
 from lamina.dialects.vector.masking import expected_mask_type, is_maskable, supports_passthru
 from lamina.dialects.vector.shapes import (
@@ -15,6 +16,7 @@ from lamina.dialects.vector.shapes import (
 )
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_self, i1
 
@@ -30,7 +32,10 @@ def verify_contract(op: Any) -> None:
     lhs, rhs = op.lhs.type, op.rhs.type
     if isinstance(lhs.element_type, IntegerType) and not lhs.element_type.is_signless:
         _fail("only supports signless integer types")
-    maps = [attribute.map for attribute in op.properties["indexing_maps"]]
+    given = op.properties["indexing_maps"]
+    if not all(isinstance(attribute, AffineMapAttr) for attribute in given):
+        _fail("expected indexing maps to be affine maps")
+    maps = [attribute.map for attribute in given]
     if len(maps) != 3:
         _fail("expected an indexing map for each vector operand")
     iterators = [attribute.value for attribute in op.properties["iterator_types"]]
@@ -286,8 +291,6 @@ def verify_extract(op: Any) -> None:
         raise VerifyFailure("expected a scalar instead of a 0-d vector as the result type", raw=True)
     position = op.properties["static_position"].values
     inferred = infer_extract(op.operands, op.properties)[0]
-    if len(position) <= source.rank and result is not inferred and not _scalar_for_vector_of_one(result, inferred):
-        _fail(f"inferred type(s) '{inferred}' are incompatible with return type(s) of operation '{result}'")
     if len(op.dynamic_position) != sum(index == DYNAMIC for index in position):
         _fail(
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) "
@@ -301,6 +304,8 @@ def verify_extract(op: Any) -> None:
                 f"expected position attribute #{count} to be a non-negative integer smaller than the corresponding "
                 "vector dimension or poison (-1)"
             )
+    if result is not inferred and not _scalar_for_vector_of_one(result, inferred):
+        fail_with_inferred(op, [inferred])
 
 
 def _scalar_for_vector_of_one(one: Type, other: Type) -> bool:
