@@ -75,6 +75,12 @@ class WinogradConv2DFmr(IntegerEnum):
     F_4_3 = 1, "F_4_3"
     F_2_5 = 2, "F_2_5"
 
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """The sizes of the tile of the output, m, and of the filter, r."""
+        tile, taps = self.spelling.removeprefix("F_").split("_")
+        return int(tile), int(taps)
+
 
 class IteratorType(IntegerEnum):
     PARALLEL = 0, "parallel"

@@ -16,6 +16,7 @@ from lamina.dialects.linalg.transforms.fold_into_elementwise import fold_transpo
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
 from lamina.dialects.linalg.transforms.generalize import generalization_patterns
 from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
+from lamina.dialects.linalg.transforms.pack_matmul import BlockLayout, block_packing_patterns, layout_problem
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.dialects.linalg.transforms.specialize import specialization_pattern, unfold_projected_permutations
 from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
@@ -138,3 +139,59 @@ class SimplifyDepthwiseConv(Pass):
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([simplify_depthwise_convolution]))
+
+
+@register_pass(
+    "linalg-block-pack-matmul",
+    summary="Convert linalg matmul ops to block layout and back",
+    display_name="LinalgBlockPackMatmul",
+)
+class BlockPackMatmul(Pass):
+    """Matmuls on operands that are packed into blocks before and unpacked after."""
+
+    block_factors: list[int] = option(
+        "block-factors", default=[], type=int, description="Block factors (mb, nb, kb) for relayout"
+    )
+    allow_padding: bool = option("allow-padding", default=True, description="Allow packing padding")
+    multiples: list[int] = option(
+        "mnk-padded-multiples", default=[], type=int, description="Next multiples of the packing sizes"
+    )
+    order: list[int] = option(
+        "mnk-order", default=[], type=int, description="Permutation of matmul (M, N, K) dimensions order"
+    )
+    lhs_outer: bool = option(
+        "lhs-transpose-outer-blocks",
+        default=False,
+        description="Transpose LHS outer block layout [MB][KB] -> [KB][MB]",
+    )
+    lhs_inner: bool = option(
+        "lhs-transpose-inner-blocks",
+        default=False,
+        description="Transpose LHS inner block layout [mb][kb] -> [kb][mb]",
+    )
+    rhs_outer: bool = option(
+        "rhs-transpose-outer-blocks",
+        default=True,
+        description="Transpose RHS outer block layout [KB][NB] -> [NB][KB]",
+    )
+    rhs_inner: bool = option(
+        "rhs-transpose-inner-blocks",
+        default=True,
+        description="Transpose RHS inner block layout [kb][nb] -> [nb][kb]",
+    )
+
+    def run(self, operation: Operation) -> None:
+        layout = BlockLayout(
+            self.block_factors,
+            self.multiples,
+            self.order or (0, 1, 2),
+            self.allow_padding,
+            self.lhs_outer,
+            self.lhs_inner,
+            self.rhs_outer,
+            self.rhs_inner,
+        )
+        problem = layout_problem(layout)
+        if problem is not None:
+            self.fail(problem, operation)
+        apply_patterns_greedily(operation, block_packing_patterns(layout))

@@ -1,4 +1,4 @@
-"""How structured operations tile; tiling_relayout.py holds the others."""
+"""How structured operations tile; the other tiling_*.py files hold the others."""
 
 # ruff: noqa: F401
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp
-from lamina.dialects.linalg import tiling_pad, tiling_relayout
+from lamina.dialects.linalg import tiling_pad, tiling_relayout, tiling_winograd
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp

@@ -392,15 +392,11 @@ def _compatible(left: Any, right: Any) -> bool:
     return len(left) == len(right) and all(a == b or DYNAMIC in (a, b) for a, b in zip(left, right, strict=True))
 
 
-_WINOGRAD = {"F_2_3": (2, 3), "F_4_3": (4, 3), "F_2_5": (2, 5)}
-
-
 def winograd_sizes(op: Any) -> tuple[int, int]:
     """The output tile m and the filter r of a Winograd operation."""
-    case = op.properties["fmr"]
     from lamina.dialects.linalg.enums import WinogradConv2DFmr
 
-    return _WINOGRAD[WinogradConv2DFmr.from_number(case.value).spelling]
+    return WinogradConv2DFmr.from_number(op.properties["fmr"].value).sizes  # type: ignore[no-any-return]
 
 
 def _check_winograd_shape(op: Any, expected: list[int]) -> None:

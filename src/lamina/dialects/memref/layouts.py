@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Collection, Sequence
 
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
@@ -89,7 +90,27 @@ def dropped_dims_of_memref(
             dropped.discard(position)
         else:
             return None
-    return dropped if len(dropped) + len(reduced.shape) == len(original.shape) else None
+    if len(dropped) + len(reduced.shape) != len(original.shape):
+        return None
+    if _without(sizes, dropped) == list(reduced.shape):
+        return dropped
+    return _dropped_by_sizes(original_layout[0], wanted, sizes, reduced.shape)
+
+
+def _without(values: Sequence[int], dropped: Collection[int]) -> list[int]:
+    return [value for position, value in enumerate(values) if position not in dropped]
+
+
+def _dropped_by_sizes(
+    strides: Sequence[int], wanted: Sequence[int], sizes: Sequence[int], shape: Sequence[int]
+) -> set[int] | None:
+    """Unit dimensions without which sizes and strides are those wanted: strides that are not known do not tell one
+    dimension from another."""
+    units = [position for position, size in enumerate(sizes) if size == 1]
+    for chosen in itertools.combinations(units, len(sizes) - len(shape)):
+        if _without(sizes, chosen) == list(shape) and _without(strides, chosen) == list(wanted):
+            return set(chosen)
+    return None
 
 
 def compatible_strides(original: MemRefType, reduced: MemRefType, dropped: set[int]) -> bool:

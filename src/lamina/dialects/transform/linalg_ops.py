@@ -20,6 +20,7 @@ from lamina.define.constraints import (
     BoolAttr,
     ConfinedAttr,
     DenseArrayCount,
+    DenseArrayEmptyOrCount,
     DenseArrayNonNegative,
     DenseBoolArrayAttr,
     DenseI64ArrayAttr,
@@ -44,6 +45,14 @@ from lamina.dialects.transform.constraints import (
     concrete_op_type,
 )
 from lamina.dialects.transform.enums import MatchInterfaceEnumAttr, TransposeMatmulInputAttr
+from lamina.dialects.transform.structured_verification import (
+    verify_interchange,
+    verify_pack_greedily,
+    verify_pack_transpose,
+    verify_replace,
+    verify_same_results,
+    verify_split,
+)
 from lamina.dialects.transform.traits import (
     FunctionalStyleTransformOpTrait,
     NavigationTransformOpTrait,
@@ -206,7 +215,7 @@ class InterchangeOp(Operation):
     target = operand(TransformHandleTypeInterface)
     iterator_interchange = prop(
         ConfinedAttr(DenseI64ArrayAttr, [DenseArrayNonNegative]),
-        default="[]",
+        default="array<i64>",
         optional=True,
         name="iterator_interchange",
     )
@@ -215,6 +224,9 @@ class InterchangeOp(Operation):
         $target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:`
         custom<SemiFunctionType>(type($target), type($transformed), "false")
     """
+
+    def verify(self) -> None:
+        verify_interchange(self)
 
 
 @operation("transform.structured.linalg_copy_to_memref", traits=[FunctionalStyleTransformOpTrait, TransformEachOpTrait])
@@ -281,6 +293,9 @@ class MultiTileSizesOp(Operation):
         type($split_point))
     """
 
+    def verify(self) -> None:
+        verify_same_results(self)
+
 
 @operation("transform.structured.pack", traits=[ReportTrackingListenerFailuresOpTrait])
 class PackOp(Operation):
@@ -299,15 +314,15 @@ class PackGreedilyOp(Operation):
     target = operand(TransformHandleTypeInterface)
     matmul_packed_sizes = variadic_operand(TransformHandleTypeInterface, name="matmul_packed_sizes")
     static_matmul_packed_sizes = prop(
-        ConfinedAttr(DenseI64ArrayAttr, [DenseArrayCount(3)]), default="[]", name="static_matmul_packed_sizes"
+        ConfinedAttr(DenseI64ArrayAttr, [DenseArrayCount(3)]), default="array<i64>", name="static_matmul_packed_sizes"
     )
     matmul_padded_sizes_next_multiple_of = prop(
-        ConfinedAttr(DenseI64ArrayAttr, [DenseArrayCount(0, 3)]),
-        default="[]",
+        ConfinedAttr(DenseI64ArrayAttr, [DenseArrayEmptyOrCount(3)]),
+        default="array<i64>",
         name="matmul_padded_sizes_next_multiple_of",
     )
     matmul_inner_dims_order = prop(
-        ConfinedAttr(DenseI64ArrayAttr, [DenseArrayCount(3)]), default="[]", name="matmul_inner_dims_order"
+        ConfinedAttr(DenseI64ArrayAttr, [DenseArrayCount(3)]), default="array<i64>", name="matmul_inner_dims_order"
     )
     packed_op = result(TransformHandleTypeInterface, name="packed_op")
     assembly_format = """
@@ -316,6 +331,9 @@ class PackGreedilyOp(Operation):
         $matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order )
         attr-dict `:` functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        verify_pack_greedily(self)
 
 
 @operation(
@@ -334,6 +352,9 @@ class PackTransposeOp(Operation):
         $target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )?
         (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        verify_pack_transpose(self)
 
 
 @operation("transform.structured.pad", traits=[FunctionalStyleTransformOpTrait, ReportTrackingListenerFailuresOpTrait])
@@ -434,6 +455,9 @@ class ReplaceOp(Operation):
         "false")
     """
 
+    def verify(self) -> None:
+        verify_replace(self)
+
 
 @operation(
     "transform.structured.scalarize",
@@ -483,6 +507,9 @@ class SplitOp(Operation):
     static_chunk_sizes = prop(I64Attr, name="static_chunk_sizes")
     multiway = prop(UnitAttr, optional=True)
     split_list = result(TransformHandleTypeInterface, name="split_list")
+
+    def verify(self) -> None:
+        verify_split(self)
 
 
 @operation(
@@ -552,6 +579,9 @@ class ContinuousTileSizesOp(Operation):
         $target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes),
         type($chunk_sizes))
     """
+
+    def verify(self) -> None:
+        verify_same_results(self)
 
 
 @operation("transform.structured.tile_using_for", traits=[ReportTrackingListenerFailuresOpTrait])

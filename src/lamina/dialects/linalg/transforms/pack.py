@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lamina.dialects.linalg.generic import make_generic
+from lamina.dialects.linalg.packing import permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.sizes import dim_sizes, folded_apply, is_known, known_size, static_sizes
 from lamina.dialects.linalg.structure import LinalgOp, shape_of
@@ -16,6 +17,7 @@ from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
@@ -38,6 +40,8 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
         return rewriter.notify_match_failure(op, "incorrect number of pack sizes")
     if op.has_index_semantics or not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "expected tensors and no linalg.index")
+    if any((known_size(size) or 0) < 0 for size in sizes):
+        return rewriter.notify_match_failure(op, "expected sizes that are not negative")
     loops = [loop for loop, size in enumerate(sizes) if not is_known(size, 0)]
     total = op.num_loops + len(loops)
     for expr in (expr for map in op.maps for expr in map.results if not isinstance(expr, AffineDimExpr)):
@@ -73,15 +77,25 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
     return Packed(list(packs.values()), made, unpacks)
 
 
-def _packed(rewriter: PatternRewriter, value: Value, axes: list[int], tiles: list[Size]) -> PackOp:
-    type: Any = value.type
-    sizes = dim_sizes(rewriter, value)
+def pack_destination(
+    builder: Builder, source: Value, axes: Sequence[int], tiles: Sequence[Size], outer_order: Sequence[int] = ()
+) -> Value:
+    """A new empty tensor for the source packed by tiles of some dims."""
+    type: Any = source.type
+    sizes = dim_sizes(builder, source)
     map = AffineMap(1, 1, [dim(0).ceildiv(symbol(0))])
     for axis, tile in zip(axes, tiles, strict=True):
-        sizes[axis] = folded_apply(rewriter, map, [sizes[axis], tile])
+        sizes[axis] = folded_apply(builder, map, [sizes[axis], tile])
+    if outer_order:
+        sizes = permuted(sizes, outer_order)
     static, dynamic = static_sizes([*sizes, *tiles])
     target = RankedTensorType(static, type.element_type)
-    empty = rewriter.insert(EmptyOp(dynamic, [target], location=rewriter.location)).results[0]
+    return builder.insert(EmptyOp(dynamic, [target], location=builder.location)).results[0]
+
+
+def _packed(rewriter: PatternRewriter, value: Value, axes: list[int], tiles: list[Size]) -> PackOp:
+    type: Any = value.type
+    empty = pack_destination(rewriter, value, axes, tiles)
     padding = [] if _divides(type.shape, axes, tiles) else [zero(rewriter, type.element_type)]
     numbers, values = static_sizes(tiles)
     properties: dict[str, Attribute] = {
@@ -91,7 +105,7 @@ def _packed(rewriter: PatternRewriter, value: Value, axes: list[int], tiles: lis
         "operandSegmentSizes": DenseI32ArrayAttr([1, 1, len(padding), len(values)]),
     }
     operands = [value, empty, *padding, *values]
-    return rewriter.insert(PackOp(operands, [target], properties, location=rewriter.location))
+    return rewriter.insert(PackOp(operands, [empty.type], properties, location=rewriter.location))
 
 
 def _divides(shape: Sequence[int], axes: list[int], tiles: list[Size]) -> bool:

@@ -1,0 +1,143 @@
+"""How the operations of Winograd's algorithm tile: over filters and channels, and over the tiles of an image. The
+transformed dims themselves stay whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.composition import make_composed_apply
+from lamina.dialects.linalg.ops import (
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+)
+from lamina.dialects.linalg.sizes import dim_sizes
+from lamina.dialects.linalg.slices import Slice, extract_slice
+from lamina.dialects.linalg.structure import PARALLEL
+from lamina.dialects.linalg.verification import winograd_sizes
+from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.ir.affine import AffineMap, dim
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+
+Place = tuple[list[Size], list[Size]]
+
+
+class _WinogradTiling(TilingModel):
+    """Loops over the dims of one operand, ``domain``."""
+
+    domain = 0
+
+    @classmethod
+    def get_loop_iterator_types(cls, operation: Any) -> list[str]:  # type: ignore[override]
+        return [PARALLEL] * operation.operand(cls.domain).type.rank
+
+    @classmethod
+    def get_iteration_domain(cls, operation: Any, builder: Any) -> list[Range]:  # type: ignore[override]
+        return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
+
+
+@TilingInterface.implement(WinogradFilterTransformOp)
+class FilterTransformTiling(_WinogradTiling):
+    """Loops over the dims of the filter, whose height and width stay whole."""
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> Place | None:
+        whole = _static_sizes(operation.operand(1), 0, 2)
+        return [0, 0, offsets[3], offsets[0]], [*whole, sizes[3], sizes[0]]
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        whole = _static_sizes(operation.operand(0), 1, 3)
+        source = Slice([offsets[0], 0, 0, offsets[3]], [sizes[0], *whole, sizes[3]])
+        return _tiled(FilterTransformTiling, operation, builder, source, offsets, sizes)
+
+
+@TilingInterface.implement(WinogradInputTransformOp)
+class InputTransformTiling(_WinogradTiling):
+    """Loops over the dims of the result; tiles of the image overlap by r - 1."""
+
+    domain = 1
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> Place | None:
+        return _whole_tiles(operation.operand(1), offsets, sizes)
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        step, reach = winograd_sizes(operation)
+        rows, columns = _image_window(operation.operand(1), builder, step, reach - 1, offsets[2:4], sizes[2:4])
+        source = Slice([offsets[4], *rows, offsets[5]], [sizes[4], *columns, sizes[5]])
+        return _tiled(InputTransformTiling, operation, builder, source, offsets, sizes)
+
+
+@TilingInterface.implement(WinogradOutputTransformOp)
+class OutputTransformTiling(_WinogradTiling):
+    """Loops over the dims of the transformed value; tiles of the output do not overlap."""
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> Place | None:
+        step, _ = winograd_sizes(operation)
+        starts, extents = _image_window(operation.operand(0), builder, step, 0, offsets[2:4], sizes[2:4])
+        return [offsets[4], *starts, offsets[5]], [sizes[4], *extents, sizes[5]]
+
+    @staticmethod
+    def get_tiled_implementation(
+        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        source = Slice(*_whole_tiles(operation.operand(0), offsets, sizes))
+        return _tiled(OutputTransformTiling, operation, builder, source, offsets, sizes)
+
+
+def _static_sizes(value: Any, first: int, last: int) -> list[Size]:
+    return list(value.type.shape[first:last])
+
+
+def _whole_tiles(value: Any, offsets: Sequence[Size], sizes: Sequence[Size]) -> Place:
+    return [0, 0, *offsets[2:]], [*_static_sizes(value, 0, 2), *sizes[2:]]
+
+
+def _image_window(
+    transformed: Any, builder: Builder, step: int, overlap: int, offsets: Sequence[Size], sizes: Sequence[Size]
+) -> Place:
+    """Where tiles are in the image: their offsets times the step, in the directions that are transformed."""
+    transforms = [size != 1 for size in transformed.type.shape[:2]]
+    starts: list[Size] = [
+        make_composed_apply(builder, AffineMap(1, 0, [dim(0) * (step if transform else 1)]), [offset])
+        for transform, offset in zip(transforms, offsets, strict=True)
+    ]
+    window = AffineMap(1, 0, [dim(0) * step + overlap])
+    windows = [make_composed_apply(builder, window, [size]) for size in sizes]
+    # As in MLIR both windows are computed, whether or not they are needed.
+    extents: list[Size] = [
+        extent if transform else size for transform, extent, size in zip(transforms, windows, sizes, strict=True)
+    ]
+    return starts, extents
+
+
+def _tiled(
+    model: Any, operation: Any, builder: Builder, place: Slice, offsets: Sequence[Size], sizes: Sequence[Size]
+) -> TilingResult:
+    source = extract_slice(builder, operation.operand(0), place)
+    target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
+    target = extract_slice(builder, operation.operand(1), Slice(*target_place))
+    made: Operation = type(operation)(
+        [source.results[0], target.results[0]],
+        [target.results[0].type],
+        dict(operation.properties),
+        dict(operation.attributes),
+        location=operation.raw_location,
+    )
+    builder.insert(made)
+    return TilingResult([made], list(made.results), [source, target])

@@ -1,0 +1,116 @@
+"""Packed operands in another order: linalg.pack, what computes on it and linalg.unpack change together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lamina.dialects.linalg.generic import make_generic
+from lamina.dialects.linalg.packing import permuted
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
+from lamina.dialects.linalg.sizes import static_sizes
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.tiling_relayout import inner_tiles
+from lamina.dialects.linalg.transforms.pack import pack_destination
+from lamina.interfaces.tiling import Size
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.value import OpOperand, Value
+from lamina.rewrite import PatternRewriter
+
+
+class TransposedPack(NamedTuple):
+    """The operations that replace the old ones."""
+
+    pack: PackOp
+    op: GenericOp
+    unpack: UnPackOp | None
+
+
+def fits_outer(op: Any, order: Sequence[int]) -> bool:
+    """Whether an order is empty, or one of the outer dims of a pack or unpack operation."""
+    rank = op.operand(0 if isinstance(op, PackOp) else 1).type.rank
+    return not order or sorted(order) == list(range(rank))
+
+
+def fits_inner(op: Any, order: Sequence[int]) -> bool:
+    """Whether an order is empty, or one of the tiles of a pack or unpack operation."""
+    return not order or sorted(order) == list(range(len(op.properties["inner_dims_pos"])))
+
+
+def pack_transpose(
+    rewriter: PatternRewriter, pack: PackOp, op: LinalgOp, unpack: Any, outer: Sequence[int], inner: Sequence[int]
+) -> TransposedPack:
+    """Replaces a pack and the operation that alone uses it, and an unpack of its result if one is given, by those
+    with the outer dims and the tiles of the packed value reordered. Empty orders leave things as they are."""
+    (use,) = pack.results[0].uses
+    slot = op.op_operands[use.index]
+    outer = list(outer) or list(range(pack.operand(0).type.rank))  # type: ignore[attr-defined]
+    inner = list(inner) or list(range(len(pack.properties["inner_dims_pos"])))  # type: ignore[arg-type]
+    with rewriter.insertion_guard(InsertionPoint.before_op(pack)):
+        rewriter.location = pack.raw_location
+        new_pack = _packed(rewriter, pack, outer, inner)
+    with rewriter.insertion_guard(InsertionPoint.before_op(op)):
+        rewriter.location = op.raw_location
+        result = None if unpack is None else unpack.operand(0)
+        made = _on_transposed(rewriter, op, slot, new_pack.results[0], [*outer, *(len(outer) + i for i in inner)])
+    new_unpack = None
+    if result is not None:
+        with rewriter.insertion_guard(InsertionPoint.before_op(unpack)):
+            rewriter.location = unpack.raw_location
+            value = made.results[result.index]
+            new_unpack = _unpacked(rewriter, unpack, value, outer, inner)
+        rewriter.replace_op(unpack, new_unpack.results)
+    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(pack, new_pack.results)
+    return TransposedPack(new_pack, made, new_unpack)
+
+
+def _order(op: Any, outer: Sequence[int], inner: Sequence[int]) -> tuple[dict[str, Attribute], list[Size], list[int]]:
+    """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
+    axes = permuted(op.properties["inner_dims_pos"].values, inner)
+    tiles = permuted(inner_tiles(op), inner)
+    before = list(getattr(op.properties.get("outer_dims_perm"), "values", ())) or list(range(len(outer)))
+    order = permuted(before, outer)
+    properties: dict[str, Attribute] = {
+        "inner_dims_pos": DenseI64ArrayAttr(axes),
+        "outer_dims_perm": DenseI64ArrayAttr(order),
+        "static_inner_tiles": DenseI64ArrayAttr(static_sizes(tiles)[0]),
+    }
+    return properties, tiles, order
+
+
+def _packed(rewriter: PatternRewriter, pack: Any, outer: Sequence[int], inner: Sequence[int]) -> PackOp:
+    source = pack.operand(0)
+    properties, tiles, order = _order(pack, outer, inner)
+    empty = pack_destination(rewriter, source, properties["inner_dims_pos"].values, tiles, order)  # type: ignore[attr-defined]
+    padding = [] if pack.padding_value is None else [pack.padding_value]
+    values = static_sizes(tiles)[1]
+    properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, len(padding), len(values)])
+    operands = [source, empty, *padding, *values]
+    return rewriter.insert(PackOp(operands, [empty.type], properties, location=rewriter.location))
+
+
+def _unpacked(
+    rewriter: PatternRewriter, unpack: Any, value: Value, outer: Sequence[int], inner: Sequence[int]
+) -> UnPackOp:
+    properties, tiles, _ = _order(unpack, outer, inner)
+    operands = [value, unpack.operand(1), *static_sizes(tiles)[1]]
+    return rewriter.insert(UnPackOp(operands, unpack.result_types, properties, location=rewriter.location))
+
+
+def _on_transposed(
+    rewriter: PatternRewriter, op: LinalgOp, slot: OpOperand, value: Value, order: Sequence[int]
+) -> GenericOp:
+    """The operation with another value for an operand, whose dims are those of the old one in the given order."""
+    operands, maps = list(op.operands), list(op.maps)
+    operands[slot.index] = value
+    old = maps[slot.index]
+    maps[slot.index] = old.with_results(permuted(old.results, order))
+    count = op.num_dps_inputs
+    made = make_generic(operands[:count], operands[count:], maps, op.iterators, location=rewriter.location)
+    rewriter.insert(made)
+    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
+    return made

@@ -1,0 +1,73 @@
+"""What the transform operations on structured operations require of their attributes and results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.traits import IsolatedFromAbove
+from lamina.ir.types import DYNAMIC
+
+
+def _values(op: Any, name: str) -> list[int]:
+    return list(getattr(op.properties.get(name), "values", ()))
+
+
+def _is_permutation(order: list[int]) -> bool:
+    return sorted(order) == list(range(len(order)))
+
+
+def verify_interchange(op: Any) -> None:
+    """The order of loops is a permutation."""
+    order = _values(op, "iterator_interchange")
+    if not _is_permutation(order):
+        found = ", ".join(map(str, order))
+        raise VerifyFailure(f"expects iterator_interchange to be a permutation, found {found}")
+
+
+def verify_same_results(op: Any) -> None:
+    """All results are parameters, or all are handles of one type."""
+    if len(set(op.result_types)) != 1:
+        raise VerifyFailure("expects all results type to be the same")
+
+
+def verify_split(op: Any) -> None:
+    """Chunks are given either as a number or as a handle or parameter."""
+    if (op.properties["static_chunk_sizes"].value == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
+        raise VerifyFailure("expects either a dynamic or a static split point to be provided")
+
+
+def verify_pack_greedily(op: Any) -> None:
+    """The order of dims is a permutation; a dim is packed or padded, not both."""
+    if not _is_permutation(_values(op, "matmul_inner_dims_order")):
+        raise VerifyFailure('"matmul_inner_dims_order" is not a valid permutation')
+    multiples = _values(op, "matmul_padded_sizes_next_multiple_of")
+    if multiples and any(
+        size and multiple for size, multiple in zip(_values(op, "static_matmul_packed_sizes"), multiples, strict=True)
+    ):
+        raise VerifyFailure(
+            "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero "
+            "for the matmul strategy"
+        )
+
+
+def verify_pack_transpose(op: Any) -> None:
+    """At least one order is given; each is a permutation."""
+    orders = {name: _values(op, name) for name in ("inner_perm", "outer_perm")}
+    for name, order in orders.items():
+        if not _is_permutation(order):
+            raise VerifyFailure(f'"{name}" is not a valid permutation')
+    if not any(orders.values()):
+        raise VerifyFailure(' at least one of "inner_perm" or "outer_perm" must be specified')
+
+
+def verify_replace(op: Any) -> None:
+    """The region holds one operation, without operands and isolated from above."""
+    block = op.regions[0].first_block
+    inner = [] if block is None else list(block.operations)
+    if len(inner) != 1:
+        raise VerifyFailure("expected one operation in block")
+    if inner[0].operands:
+        raise VerifyFailure("expected replacement without operands")
+    if inner[0].regions and not inner[0].has_trait(IsolatedFromAbove):
+        raise VerifyFailure("expect op that is isolated from above")

@@ -1,0 +1,47 @@
+"""Convolutions in other forms: as products of matrices, and by Winograd's algorithm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.linalg.enums import WinogradConv2DFmr
+from lamina.dialects.linalg.named_ops import Conv2DNhwcFhwcOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.transforms.img2col import convert_to_img2col
+from lamina.dialects.linalg.transforms.winograd import winograd_conv2d
+from lamina.dialects.linalg.transforms.winograd_decompose import decompose_winograd
+from lamina.ir.operation import Operation
+from lamina.rewrite.rewriter import MatchFailure
+from lamina.transform.engine import implement
+from lamina.transform.failures import not_applied, silenceable
+from lamina.transform.state import TransformState
+
+
+@implement("structured.convert_conv2d_to_img2col", each=True, on=LinalgOp)
+def img2col_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> tuple[Operation, Operation]:
+    """A convolution as the copy of its windows and a product of matrices."""
+    made = convert_to_img2col(rewriter, target)
+    if isinstance(made, MatchFailure):
+        raise not_applied(op, target)
+    return made.windows, made.last
+
+
+@implement("structured.winograd_conv2d", each=True, on=LinalgOp)
+def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
+    """A convolution by Winograd's algorithm."""
+    made = winograd_conv2d(rewriter, target, WinogradConv2DFmr.from_number(op.properties["fmr"].value))
+    if isinstance(made, MatchFailure):
+        if isinstance(target, Conv2DNhwcFhwcOp):
+            raise silenceable(op, "apply Winograd Conv2D failed")
+        raise silenceable(op, "this operation is not supported to convert to Winograd Conv2D")
+    return made
+
+
+@implement("structured.decompose_winograd_op", each=True)
+def decompose_winograd_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+    """Winograd's transformations as loops around small products of matrices."""
+    made = decompose_winograd(rewriter, target)
+    if isinstance(made, MatchFailure):
+        message = "this operation is not supported to decompose into other operations"
+        raise silenceable(op, message, ("target op", target))
+    return made

@@ -1,0 +1,273 @@
+// COMPARE: --transform-interpreter
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16, 0] matmul_padded_sizes_next_multiple_of = [10, 0, 10] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16, 0] matmul_padded_sizes_next_multiple_of = [10, 0, 10] matmul_inner_dims_order = [0, 1, 2] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16, 32] matmul_inner_dims_order = [2, 0, 1] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(k,m)>, affine_map<(k,m,n)->(k,n)>, affine_map<(k,m,n)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel"]}
+    ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) {
+  ^bb0(%x0: f32, %x1: f32, %x2: f32):
+    %s = arith.mulf %x0, %x1 : f32
+    %t = arith.addf %x2, %s : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x47x16x16xf32>, %b: tensor<16x47x3x3xf32>, %c: tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32> {
+ %0 = linalg.conv_2d_nchw_fchw ins(%a, %b : tensor<?x47x16x16xf32>, tensor<16x47x3x3xf32>) outs(%c : tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32>
+ return %0 : tensor<?x16x14x14xf32> }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.conv_2d_nchw_fchw"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<4x?x?xf32>, %b: tensor<4x?x?xf32>, %c: tensor<4x?x?xf32>) -> tensor<4x?x?xf32> {
+ %0 = linalg.batch_matmul ins(%a, %b : tensor<4x?x?xf32>, tensor<4x?x?xf32>) outs(%c : tensor<4x?x?xf32>) -> tensor<4x?x?xf32>
+ return %0 : tensor<4x?x?xf32> }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.batch_matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a0: tensor<10x20x30xf32>, %a1: tensor<30x40x50xf32>, %a2: tensor<10x20x40x50xf32>) -> tensor<10x20x40x50xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d,e)->(a,b,e)>, affine_map<(a,b,c,d,e)->(e,c,d)>, affine_map<(a,b,c,d,e)->(a,b,c,d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%a0, %a1 : tensor<10x20x30xf32>, tensor<30x40x50xf32>) outs(%a2 : tensor<10x20x40x50xf32>) {
+  ^bb0(%x0: f32, %x1: f32, %x2: f32):
+    %s = arith.mulf %x0, %x1 : f32
+    %t = arith.addf %x2, %s : f32
+    linalg.yield %t : f32
+  } -> tensor<10x20x40x50xf32>
+  return %0 : tensor<10x20x40x50xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>], iterator_types = ["parallel", "parallel"]}
+    ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  ^bb0(%x0: f32, %x1: f32, %x2: f32):
+    %s = arith.mulf %x0, %x1 : f32
+    %t = arith.addf %x2, %s : f32
+    linalg.yield %t : f32
+  } -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x9xf32>, %b: tensor<9xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+ %0 = linalg.matvec ins(%a, %b : tensor<8x9xf32>, tensor<9xf32>) outs(%c : tensor<8xf32>) -> tensor<8xf32>
+ return %0 : tensor<8xf32> }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matvec"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.func"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.none"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [100, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 16] matmul_inner_dims_order = [0, 1, 2] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 0, 0] matmul_inner_dims_order = [0, 1, 2] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+func.func @g(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %p "packed" : !transform.any_op
+  transform.yield
+}
+}

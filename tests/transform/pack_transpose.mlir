@@ -1,0 +1,790 @@
+// COMPARE: --transform-interpreter
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk1 = transform.get_producer_of_operand %p[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk1 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk1 = transform.get_producer_of_operand %p[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk1 with_compute_op(%p) outer_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %un = transform.get_consumers_of_result %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
+  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %un = transform.get_consumers_of_result %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
+  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) outer_perm = [1, 0] : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %un = transform.get_consumers_of_result %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
+  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0] : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk2 = transform.get_producer_of_operand %p[2] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk2 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [0, 1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %pk1 = transform.get_producer_of_operand %n[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n2, %q2, %e2 = transform.structured.pack_transpose %pk1 with_compute_op(%n) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1, 1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [2, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p)  : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  transform.annotate %n "lin" : !transform.op<"linalg.generic">
+  transform.annotate %q "pk" : !transform.op<"linalg.pack">
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %n, %q, %e = transform.structured.pack_transpose %p with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.generic">, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%pk0) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.pack">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%root) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
+  %n, %q, %e = transform.structured.pack_transpose %pk with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
+  %pk = transform.structured.match ops{["linalg.yield_"]} in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %pk with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+ transform.annotate %n "x" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %p : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %0 : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %0 : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %p : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<2x2x4x4xf32> {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e {a, b = 1} : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.mmt4d {foo = 1} ins(%p, %e : tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  return %0 : tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.mmt4d"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0,2] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["tensor.empty"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %p : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm=[1,0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%e : tensor<2x2x4x4xf32>) outs(%p : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm=[1,0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+  %e = tensor.empty() : tensor<2x2x4x4xf32>
+  %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+    ins(%e : tensor<2x2x4x4xf32>) outs(%p : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
+    ^bb0(%x: f32, %y: f32):
+     %s = arith.addf %x, %x : f32
+     linalg.yield %s : f32 } -> tensor<2x2x4x4xf32>
+  %u = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %c : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
+  %z = arith.constant 1 : i32
+ return %u, %e : tensor<8x8xf32>, tensor<2x2x4x4xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm=[1,0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %n "lin" : !transform.any_op
+  transform.annotate %q "pk" : !transform.any_op
+  transform.annotate %e "un" : !transform.any_op
+  transform.yield
+}
+}
