@@ -21,7 +21,7 @@ _PUBLIC = {
     "Operation": "lamina.ir.operation",
     "Builder": "lamina.ir.builder",
 }
-_SUBMODULES = frozenset(("pdll", "quant", "define", "ir", "dialects"))
+_SUBMODULES = frozenset(("halide", "pdll", "quant", "define", "ir", "dialects"))
 
 if TYPE_CHECKING:
     from lamina.api import parse as parse

@@ -1,0 +1,99 @@
+"""Boundary conditions: Funcs that give an image values outside of its bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.halide.domain import Var
+from lamina.halide.errors import HalideError
+from lamina.halide.expr import Expr, cast, expr
+from lamina.halide.func import Func
+from lamina.halide.functions import clamp, select
+
+_NAMES = "xyzw"
+
+
+class BoundaryConditions:
+    """Each takes an image, or a Func with ``bounds``: a list of (min, extent), the innermost dimension first. None
+    leaves a dimension as it is."""
+
+    @staticmethod
+    def repeat_edge(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+        """The nearest value inside."""
+        return _inside(source, bounds, "repeat_edge", lambda at, low, extent: clamp(at, low, low + extent - 1))
+
+    @staticmethod
+    def repeat_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+        """The image again and again."""
+        return _inside(source, bounds, "repeat_image", lambda at, low, extent: (at - low) % extent + low)
+
+    @staticmethod
+    def mirror_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+        """The image mirrored at its edges, the outermost values twice."""
+
+        def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
+            place = (at - low) % (2 * extent)
+            return clamp(select(place >= extent, 2 * extent - 1 - place, place) + low, low, low + extent - 1)
+
+        return _inside(source, bounds, "mirror_image", mirrored)
+
+    @staticmethod
+    def mirror_interior(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+        """The image mirrored at its edges, the outermost values once."""
+
+        def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
+            last = extent - 1
+            place = (at - low) % (2 * last)
+            return clamp(select(place > last, 2 * last - place, place) + low, low, low + last)
+
+        return _inside(source, bounds, "mirror_interior", mirrored)
+
+    @staticmethod
+    def constant_exterior(source: Any, value: Any, bounds: Sequence[Any] | None = None) -> Func:
+        """One value outside."""
+        ranges = _ranges(source, bounds)
+        places = _places(ranges)
+        inside: Expr | None = None
+        coordinates: list[Expr] = []
+        for at, ends in zip(places, ranges, strict=True):
+            if ends is None:
+                coordinates.append(at)
+                continue
+            low, extent = ends
+            within = (at >= low) & (at < low + extent)
+            inside = within if inside is None else inside & within
+            coordinates.append(clamp(at, low, low + extent - 1))
+        read = source[tuple(coordinates)]
+        made = Func("constant_exterior")
+        outside = cast(read.type(), expr(value, None if isinstance(value, float) else read.type()))
+        made[tuple(places)] = read if inside is None else select(inside, read, outside)
+        return made
+
+
+Rule = Callable[[Expr, Expr, Expr], Expr]
+
+
+def _inside(source: Any, bounds: Sequence[Any] | None, name: str, rule: Rule) -> Func:
+    ranges = _ranges(source, bounds)
+    places = _places(ranges)
+    made = Func(name)
+    made[tuple(places)] = source[
+        tuple(at if ends is None else rule(at, *ends) for at, ends in zip(places, ranges, strict=True))
+    ]
+    return made
+
+
+def _places(ranges: Sequence[Any]) -> list[Var]:
+    return [Var(_NAMES[index] if index < len(_NAMES) else f"x{index}") for index in range(len(ranges))]
+
+
+def _ranges(source: Any, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr] | None]:
+    if bounds is None:
+        if not hasattr(source, "dim"):
+            raise HalideError(f"The bounds of {source!r} are not known; give a list of (min, extent)")
+        return [(expr(source.dim(i).min()), expr(source.dim(i).extent())) for i in range(source.dimensions())]
+    given = [None if one is None or one[0] is None else (expr(one[0]), expr(one[1])) for one in bounds]
+    if len(given) != source.dimensions():
+        raise HalideError(f"{source!r} has {source.dimensions()} dimensions, {len(given)} bounds were given")
+    return given

@@ -1,0 +1,140 @@
+"""What definitions range over: Var, and RDom with its RVars."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from lamina.halide.errors import HalideError
+from lamina.halide.expr import Expr, expr, lend_operators
+from lamina.halide.types import Int
+
+_numbers = itertools.count()
+OUTERMOST = "__outermost"
+
+
+class Var(Expr):
+    """A pure variable. Two of one name are the same variable."""
+
+    __slots__ = ("label",)
+
+    def __init__(self, name: str | None = None) -> None:
+        super().__init__(Int(32))
+        self.label = f"v{next(_numbers)}" if name is None else name
+
+    def name(self) -> str:
+        return self.label
+
+    def same_as(self, other: Var) -> bool:
+        return self.label == other.label
+
+    @staticmethod
+    def outermost() -> Var:
+        """The place outside of all loops of a Func."""
+        return Var(OUTERMOST)
+
+
+def vars(names: str) -> tuple[Var, ...]:
+    """``x, y = vars("x y")``."""
+    return tuple(Var(name) for name in names.replace(",", " ").split())
+
+
+class Range(NamedTuple):
+    """``extent`` numbers from ``min`` on."""
+
+    min: Any
+    extent: Any
+
+
+class RVar(Expr):
+    """A reduction variable: one dimension of an RDom."""
+
+    __slots__ = ("label", "min_", "extent_", "domain")
+
+    def __init__(self, name: str, min: Expr, extent: Expr, domain: RDom) -> None:
+        super().__init__(Int(32))
+        self.label, self.min_, self.extent_, self.domain = name, min, extent, domain
+
+    def name(self) -> str:
+        return self.label
+
+    def min(self) -> Expr:
+        return self.min_
+
+    def extent(self) -> Expr:
+        return self.extent_
+
+
+@lend_operators
+class RDom:
+    """A box that a reduction runs over: ``RDom([(min, extent), ...])``, or all points of an image.
+
+    ``.x .y .z .w`` and ``[i]`` are its RVars; one of a single dimension stands for its only RVar.
+    """
+
+    def __init__(self, ranges: Any, name: str = "") -> None:
+        self.label = name or f"r{next(_numbers)}"
+        bounds = self._ranges(ranges)
+        if not bounds:
+            raise HalideError("An RDom has at least one dimension")
+        names = "xyzw" if len(bounds) <= 4 else [str(number) for number in range(len(bounds))]
+        self.rvars = [
+            RVar(f"{self.label}${names[position]}", expr(low), expr(extent), self)
+            for position, (low, extent) in enumerate(bounds)
+        ]
+
+    @staticmethod
+    def _ranges(ranges: Any) -> Sequence[tuple[Any, Any]]:
+        if hasattr(ranges, "dimensions") and hasattr(ranges, "dim"):
+            dims = [ranges.dim(position) for position in range(ranges.dimensions())]
+            return [(dim.min(), dim.extent()) for dim in dims]
+        found = []
+        for one in ranges:
+            try:
+                low, extent = one
+            except (TypeError, ValueError):
+                raise HalideError(f"An RDom takes pairs (min, extent), not {one!r}") from None
+            found.append((low, extent))
+        return found
+
+    def name(self) -> str:
+        return self.label
+
+    def dimensions(self) -> int:
+        return len(self.rvars)
+
+    def __len__(self) -> int:
+        return len(self.rvars)
+
+    def __iter__(self) -> Iterator[RVar]:
+        return iter(self.rvars)
+
+    def __getitem__(self, position: int) -> RVar:
+        if not isinstance(position, int) or not 0 <= position < len(self.rvars):
+            raise HalideError(f"RDom {self.label} has {len(self.rvars)} dimensions, there is no [{position}]")
+        return self.rvars[position]
+
+    @property
+    def x(self) -> RVar:
+        return self[0]
+
+    @property
+    def y(self) -> RVar:
+        return self[1]
+
+    @property
+    def z(self) -> RVar:
+        return self[2]
+
+    @property
+    def w(self) -> RVar:
+        return self[3]
+
+    def where(self, predicate: Any) -> None:
+        raise HalideError(f"RDom {self.label}: domains are boxes here; use select() in the update instead of where()")
+
+    def as_expr(self) -> Expr:
+        if len(self.rvars) != 1:
+            raise HalideError(f"RDom {self.label} has {len(self.rvars)} dimensions; name one, as in {self.label}.x")
+        return self.rvars[0]

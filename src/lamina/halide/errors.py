@@ -1,0 +1,74 @@
+"""What went wrong, and on which line of the user's program."""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+_PACKAGE = str(Path(__file__).parent)
+
+
+class Source(NamedTuple):
+    """A line of the user's program."""
+
+    filename: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.filename}:{self.line}"
+
+    @property
+    def text(self) -> str:
+        return linecache.getline(self.filename, self.line).strip()
+
+
+def caller() -> Source | None:
+    """The innermost line that is not of this package."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        if not frame.f_code.co_filename.startswith(_PACKAGE):
+            return Source(frame.f_code.co_filename, frame.f_lineno)
+        frame = frame.f_back  # type: ignore[assignment]
+    return None
+
+
+_changes = 0
+
+
+def touch() -> None:
+    """Notes that a definition, a schedule or a declared bound has changed."""
+    global _changes
+    _changes += 1
+
+
+def changes() -> int:
+    """How many changes there were: programs compiled at the same number are still right."""
+    return _changes
+
+
+class HalideError(Exception):
+    """An error in a definition, with the line of the user's program it is about.
+
+    ``message`` is the text alone, ``source`` the line, if it is known.
+    """
+
+    def __init__(self, message: str, source: Source | None = None) -> None:
+        self.message = message
+        self.source = caller() if source is None else source
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        if self.source is None:
+            return self.message
+        shown = self.source.text
+        return f"{self.source}: error: {self.message}" + (f"\n  {shown}" if shown else "")
+
+
+class ScheduleError(HalideError):
+    """A schedule that names what is not there, that would change the result, or that does not apply."""
+
+
+class BoundsError(HalideError):
+    """An access outside of an image, a buffer or declared bounds, or one without bounds."""

@@ -1,0 +1,458 @@
+"""Func: what is computed at each point, and when and in which order it is."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lamina.halide.buffer import index_exprs, indices
+from lamina.halide.domain import RDom, RVar, Var
+from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
+from lamina.halide.expr import Access, Binary, Const, Expr, cast, expr, structure, walk
+from lamina.halide.schedule import (
+    PARALLEL,
+    SERIAL,
+    UNROLLED,
+    VECTORIZED,
+    StageSchedule,
+    TailStrategy,
+    factor_of,
+    variable_name,
+)
+from lamina.halide.types import Type
+
+_numbers = itertools.count()
+_taken: dict[str, int] = {}
+
+
+def unique_name(wanted: str | None) -> str:
+    """The name itself the first time; then ``name$1``, ``name$2``."""
+    if wanted is None:
+        return f"f{next(_numbers)}"
+    count = _taken.get(wanted, 0)
+    _taken[wanted] = count + 1
+    return wanted if count == 0 else f"{wanted}${count}"
+
+
+class Definition:
+    """One stage: ``func[arguments] = value``, and its schedule. ``number`` is 0 for the pure one."""
+
+    def __init__(self, func: Func, arguments: Sequence[Expr], value: Expr, number: int, source: Source | None) -> None:
+        self.func, self.arguments, self.value = func, tuple(arguments), value
+        self.number, self.source = number, source
+        self.rvars = _reduction_variables([*arguments, value])
+        pure = [name for name in func.pure_names if number == 0 or self._is_pure(name)]
+        owner = func.name() if number == 0 else f"{func.name()}.update({number - 1})"
+        self.schedule = StageSchedule.make(
+            owner, [one.label for one in self.rvars], pure, ordered=number > 0 and not self.is_associative
+        )
+        self.pure = pure
+
+    def _is_pure(self, name: str) -> bool:
+        return any(isinstance(one, Var) and one.label == name for one in self.arguments)
+
+    def is_own_place(self, access: Expr) -> bool:
+        """Whether an access is one to the very point that the stage writes."""
+        return (
+            isinstance(access, Access)
+            and access.target is self.func
+            and [structure(one) for one in access.arguments] == [structure(one) for one in self.arguments]
+        )
+
+    @property
+    def is_associative(self) -> bool:
+        """Whether the update is ``f[...] = f[...] op value`` with an operation whose order does not matter."""
+        value = self.value
+        if not isinstance(value, Binary) or value.op not in ("add", "mul", "min", "max", "and", "or", "xor"):
+            return False
+        mine = [self.is_own_place(one) for one in (value.left, value.right)]
+        if sum(mine) != 1:
+            return value.op in ("min", "max") and all(mine)
+        other = value.right if mine[0] else value.left
+        return not any(isinstance(node, Access) and node.target is self.func for node in walk(other))
+
+
+def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
+    """The RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError for two."""
+    domains: list[RDom] = []
+    for one in exprs:
+        for node in walk(one):
+            if isinstance(node, RVar) and not any(node.domain is domain for domain in domains):
+                domains.append(node.domain)
+    if len(domains) > 1:
+        raise HalideError(f"An update ranges over one RDom, not over {domains[0].label} and {domains[1].label}")
+    return list(domains[0].rvars) if domains else []
+
+
+class FuncRef(Access):
+    """``func[arguments]``: a value, or what is defined."""
+
+    __slots__ = ()
+
+    def type(self) -> Type:
+        return self.target.type()  # type: ignore[no-any-return]
+
+    def _updated(self, op: str, other: Any) -> Expr:
+        func = self.target
+        if not func.defined():
+            start = {"add": 0, "sub": 0, "mul": 1, "div": 1}[op]
+            given = expr(other)
+            func[tuple(self.arguments)] = Const(given.type(), start)
+        return Binary(op, self.type(), self, cast(self.type(), expr(other, self.type() if _is_plain(other) else None)))
+
+    def __iadd__(self, other: Any) -> Expr:
+        return self._updated("add", other)
+
+    def __isub__(self, other: Any) -> Expr:
+        return self._updated("sub", other)
+
+    def __imul__(self, other: Any) -> Expr:
+        return self._updated("mul", other)
+
+    def __itruediv__(self, other: Any) -> Expr:
+        return self._updated("div", other)
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+class Stage:
+    """The scheduling calls for one definition; each returns the object it was called on."""
+
+    @property
+    def _definition(self) -> Definition:
+        raise HalideError("a stage without definition")
+
+    @property
+    def _loops(self) -> StageSchedule:
+        return self._definition.schedule
+
+    def split(self, old: Any, outer: Any, inner: Any, factor: Any, tail: TailStrategy = TailStrategy.Auto) -> Any:
+        """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times. The names may be used again:
+        ``split(x, x, xi, 8)``."""
+        self._loops.split(old, outer, inner, factor, tail)
+        return self
+
+    def fuse(self, inner: Any, outer: Any, fused: Any) -> Any:
+        """Two loops become one."""
+        self._loops.fuse(inner, outer, fused)
+        return self
+
+    def reorder(self, *variables: Any) -> Any:
+        """The loops named, the innermost first."""
+        if len(variables) == 1 and isinstance(variables[0], list | tuple):
+            variables = tuple(variables[0])
+        self._loops.reorder(variables)
+        return self
+
+    def rename(self, old: Any, new: Any) -> Any:
+        self._loops.rename(old, new)
+        return self
+
+    def tile(self, *given: Any) -> Any:
+        """``tile(x, y, xo, yo, xi, yi, width, height)``, or without names for the outer loops
+        ``tile(x, y, xi, yi, width, height)``; lists for any number of loops; last, perhaps, a tail strategy."""
+        tail = TailStrategy.Auto
+        if given and isinstance(given[-1], TailStrategy):
+            tail, given = given[-1], given[:-1]
+        if len(given) in (6, 8) and not isinstance(given[0], list | tuple):
+            rows = [list(given[start : start + 2]) for start in range(0, len(given), 2)]
+        elif len(given) in (3, 4) and all(isinstance(one, list | tuple) for one in given):
+            rows = [list(one) for one in given]
+        else:
+            raise ScheduleError(f"In schedule for {self._loops.owner}, tile() takes 6 or 8 arguments, or lists")
+        if len(rows) == 3:
+            rows.insert(1, rows[0])
+        if len({len(row) for row in rows}) != 1:
+            raise ScheduleError(f"In schedule for {self._loops.owner}, the lists of tile() differ in length")
+        old, outer, inner, factors = rows
+        for one, out, within, factor in zip(old, outer, inner, factors, strict=True):
+            self._loops.split(one, out, within, factor, tail)
+        self._loops.reorder([*inner, *outer])
+        return self
+
+    def serial(self, variable: Any) -> Any:
+        self._loops.mark(variable, SERIAL)
+        return self
+
+    def parallel(self, variable: Any, task_size: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+        """The loop runs on all cores; with ``task_size``, that many iterations are one task."""
+        if task_size is not None:
+            self._loops.split_off(variable, task_size, tail)
+        self._loops.mark(variable, PARALLEL)
+        return self
+
+    def vectorize(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+        """The loop becomes one vector; with ``factor``, it is split and the inner part does."""
+        return self._split_and_mark(variable, factor, tail, VECTORIZED)
+
+    def unroll(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+        """The loop is written out; with ``factor``, it is split and the inner part is."""
+        return self._split_and_mark(variable, factor, tail, UNROLLED)
+
+    def _split_and_mark(self, variable: Any, factor: Any, tail: TailStrategy, kind: str) -> Any:
+        if factor is not None:
+            variable = self._loops.split_off(variable, factor, tail)
+        self._loops.mark(variable, kind)
+        return self
+
+
+class Update(Stage):
+    """An update definition: what ``func.update(i)`` gives."""
+
+    def __init__(self, definition: Definition) -> None:
+        self._given = definition
+
+    @property
+    def _definition(self) -> Definition:
+        return self._given
+
+    def name(self) -> str:
+        return self._given.schedule.owner
+
+
+class Func(Stage):
+    """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
+    calls say how it is computed, ``realize`` computes it."""
+
+    def __init__(self, value: Any = None, name: str | None = None) -> None:
+        if isinstance(value, str):
+            value, name = None, value
+        self._name = unique_name(name)
+        self.source = caller()
+        self.pure_names: list[str] = []
+        self.definitions: list[Definition] = []
+        self.bounds: dict[str, tuple[int | None, int, Source | None]] = {}
+        self.compute_level: tuple[Func, str] | str = "inline"
+        self.store_level: tuple[Func, str] | str | None = None
+        self.compute_source: Source | None = None
+        self.programs: dict[Any, Any] = {}
+        if value is not None:
+            made = expr(value)
+            names: list[str] = []
+            for node in walk(made):
+                if isinstance(node, Var) and node.label not in names:
+                    names.append(node.label)
+            self[tuple(Var(name) for name in names)] = made
+
+    # ---- Definitions
+
+    def name(self) -> str:
+        return self._name
+
+    def defined(self) -> bool:
+        return bool(self.definitions)
+
+    def dimensions(self) -> int:
+        return len(self.pure_names)
+
+    def args(self) -> list[Var]:
+        return [Var(name) for name in self.pure_names]
+
+    def type(self) -> Type:
+        """The type of its values. Raises HalideError if there is no definition."""
+        if not self.definitions:
+            raise HalideError(f'Func "{self._name}" is used, but was not defined')
+        return self.definitions[0].value.type()
+
+    def value(self) -> Expr:
+        self.type()
+        return self.definitions[0].value
+
+    def num_update_definitions(self) -> int:
+        return max(len(self.definitions) - 1, 0)
+
+    def has_update_definition(self) -> bool:
+        return len(self.definitions) > 1
+
+    def __getitem__(self, given: Any) -> FuncRef:
+        found = given if isinstance(given, tuple) else (given,)
+        if self.definitions and len(found) != len(self.pure_names):
+            raise HalideError(
+                f'Func "{self._name}" was called with {len(found)} arguments, but was defined with '
+                f"{len(self.pure_names)}"
+            )
+        return FuncRef(self, index_exprs(self._name, found))
+
+    def __iter__(self) -> Iterator[Any]:
+        raise TypeError("a Func is no sequence")
+
+    def __setitem__(self, given: Any, value: Any) -> None:
+        places = index_exprs(self._name, given if isinstance(given, tuple) else (given,))
+        if isinstance(value, tuple | list):
+            raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not there')
+        touch()
+        if self.definitions:
+            indices(self._name, len(self.pure_names), tuple(places))
+            self._update(places, value)
+        else:
+            self._define(places, value)
+
+    def _define(self, places: list[Expr], value: Any) -> None:
+        names = []
+        for place in places:
+            if not isinstance(place, Var):
+                raise HalideError(f'The first definition of Func "{self._name}" takes Vars as arguments, not {place!r}')
+            if place.label in names:
+                raise HalideError(f'Func "{self._name}" is defined with argument "{place.label}" twice')
+            names.append(place.label)
+        made = expr(value)
+        for node in walk(made):
+            if isinstance(node, Var) and node.label not in names:
+                raise HalideError(f'Undefined variable "{node.label}" in definition of Func "{self._name}"')
+            if isinstance(node, RVar):
+                raise HalideError(
+                    f'RVar "{node.label}" in the first definition of Func "{self._name}"; use it in an update'
+                )
+            if isinstance(node, Access) and node.target is self:
+                raise HalideError(f'The first definition of Func "{self._name}" refers to itself')
+        self.pure_names = names
+        self.definitions.append(Definition(self, places, made, 0, caller()))
+
+    def _update(self, places: list[Expr], value: Any) -> None:
+        number = len(self.definitions)
+        made = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
+        pure = {place.label for place in places if isinstance(place, Var)}
+        for position, place in enumerate(places):
+            if isinstance(place, Var) and place.label != self.pure_names[position]:
+                raise HalideError(
+                    f'Update {number - 1} of Func "{self._name}" has "{place.label}" in position {position}, where its '
+                    f'first definition has "{self.pure_names[position]}"'
+                )
+        for node in (node for one in (*places, made) for node in walk(one)):
+            if isinstance(node, Var) and node.label not in pure:
+                raise HalideError(f'Undefined variable "{node.label}" in update {number - 1} of Func "{self._name}"')
+        self.definitions.append(Definition(self, places, made, number, caller()))
+
+    # ---- Schedule
+
+    @property
+    def _definition(self) -> Definition:
+        if not self.definitions:
+            raise ScheduleError(f'Func "{self._name}" has no definition to schedule')
+        return self.definitions[0]
+
+    def update(self, number: int = 0) -> Update:
+        """The update of that number, for scheduling."""
+        if not 0 <= number < self.num_update_definitions():
+            raise ScheduleError(
+                f'Func "{self._name}" has {self.num_update_definitions()} update definitions, there is no '
+                f"update({number})"
+            )
+        return Update(self.definitions[number + 1])
+
+    def compute_root(self) -> Func:
+        """Computed completely, before all that uses it."""
+        self._compute("root")
+        return self
+
+    def compute_inline(self) -> Func:
+        """Computed anew for each use; the default."""
+        self._compute("inline")
+        return self
+
+    def compute_at(self, consumer: Func, variable: Any) -> Func:
+        """What an iteration of that loop of the consumer needs is computed at its beginning."""
+        if not isinstance(consumer, Func):
+            raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
+        self._compute((consumer, variable_name(variable)))
+        return self
+
+    def _compute(self, level: tuple[Func, str] | str) -> None:
+        self.compute_level, self.compute_source = level, caller()
+        touch()
+
+    def store_root(self) -> Func:
+        self.store_level = "root"
+        touch()
+        return self
+
+    def store_at(self, consumer: Func, variable: Any) -> Func:
+        """Where the memory is; the loop has to be the one of compute_at()."""
+        self.store_level = consumer, variable_name(variable)
+        touch()
+        return self
+
+    def bound(self, variable: Any, min: Any, extent: Any) -> Func:
+        """Declares the range of a dimension. Asking for more is an error."""
+        self._bound(variable, int(min), factor_of(extent, "The extent of a bound"))
+        return self
+
+    def bound_extent(self, variable: Any, extent: Any) -> Func:
+        """Declares the extent of a dimension."""
+        self._bound(variable, None, factor_of(extent, "The extent of a bound"))
+        return self
+
+    def set_estimate(self, variable: Any, min: Any, extent: Any) -> Func:
+        """Says how large a dimension may be; for sizes that nothing else says."""
+        return self
+
+    def _bound(self, variable: Any, min: int | None, extent: int) -> None:
+        name = variable_name(variable)
+        if name not in self.pure_names:
+            raise ScheduleError(
+                f'Can\'t bound variable "{name}" of Func "{self._name}" because it is not one of its arguments: '
+                f"{', '.join(self.pure_names)}"
+            )
+        self.bounds[name] = min, extent, caller()
+        touch()
+
+    # ---- Programs
+
+    def program(self, sizes: Any = None) -> Any:
+        """The compiled form for sizes (from the innermost dimension out; bound() or the images give them else): see
+        program.Program."""
+        from lamina.halide.program import program_of
+
+        return program_of(self, sizes)
+
+    def payload(self, sizes: Any = None) -> str:
+        """The algorithm as MLIR text: structured operations on tensors, in a function."""
+        return str(self.program(sizes).payload)
+
+    def schedule_ir(self, sizes: Any = None) -> str:
+        """The schedule as MLIR text: a script of the transform dialect."""
+        return str(self.program(sizes).script)
+
+    def module(self, sizes: Any = None) -> str:
+        """Both in one module, which ``lamina run`` takes."""
+        return str(self.program(sizes).module_text())
+
+    def loop_nest(self) -> str:
+        """The loops as text, in Halide's form."""
+        from lamina.halide.loop_nest import loop_nest
+
+        return loop_nest(self)
+
+    def print_loop_nest(self) -> None:
+        print(self.loop_nest(), end="")
+
+    def compile_jit(self, sizes: Any = None) -> None:
+        """Compiles now instead of at the first realize()."""
+        self.program(sizes).compiled()
+
+    def compile(self, sizes: Any = None) -> Any:
+        """A function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
+        return self.program(sizes).callable()
+
+    def infer_arguments(self) -> list[Any]:
+        """The ImageParams and Params it depends on."""
+        from lamina.halide.pipeline import arguments_of
+
+        return arguments_of(self)
+
+    def realize(self, sizes: Any = None, *more: int, out: Any = None) -> Any:
+        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer.
+
+        Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
+        """
+        from lamina.halide.realize import realize
+
+        if more:
+            sizes = [sizes, *more]
+        return realize(self, sizes, out)
+
+    def __repr__(self) -> str:
+        return f"<lamina.halide.Func {self._name}>"

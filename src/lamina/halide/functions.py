@@ -1,0 +1,178 @@
+"""Functions on expressions: selection, minimum and maximum, casts, mathematics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.halide.errors import HalideError
+from lamina.halide.expr import Binary, Call, Expr, binary, cast, expr, matched
+from lamina.halide.types import Bool, Float, Int, Type, UInt
+
+# Functions of one float; what they are called in MLIR's math dialect is in body.py.
+_FLOAT_FUNCTIONS = (
+    "exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf floor ceil round trunc"
+).split()
+
+
+def select(condition: Any, value: Any, *more: Any) -> Expr:
+    """``select(c, a, b)``; with more pairs, ``select(c1, a1, c2, a2, ..., otherwise)``."""
+    if not more:
+        raise HalideError("select() takes a condition, a value, and what holds otherwise")
+    otherwise = more[0] if len(more) == 1 else select(*more)
+    first, second = matched(value, otherwise)
+    return Call("select", first.type(), [_truth(condition), first, second])
+
+
+def _truth(condition: Any) -> Expr:
+    given = expr(condition)
+    return given if given.type().is_bool() else binary("ne", given, 0)
+
+
+def min(first: Any, second: Any, *more: Any) -> Expr:
+    """The least of two or more."""
+    return _fold("min", first, second, more)
+
+
+def max(first: Any, second: Any, *more: Any) -> Expr:
+    """The greatest of two or more."""
+    return _fold("max", first, second, more)
+
+
+def _fold(op: str, first: Any, second: Any, more: tuple[Any, ...]) -> Expr:
+    made = binary(op, first, second)
+    for one in more:
+        made = binary(op, made, one)
+    return made
+
+
+def clamp(value: Any, low: Any, high: Any) -> Expr:
+    """``value``, but at least ``low`` and at most ``high``; the type is that of ``value``."""
+    given = expr(value)
+    kind = given.type()
+    return min(max(given, cast(kind, expr(low, kind))), cast(kind, expr(high, kind)))
+
+
+def abs(value: Any) -> Expr:
+    """The absolute value; that of a signed integer is unsigned."""
+    given = expr(value)
+    kind = given.type()
+    if kind.is_uint():
+        return given
+    return Call("abs", UInt(kind.bits()) if kind.is_int() else kind, [given])
+
+
+def absd(left: Any, right: Any) -> Expr:
+    """The distance of two values, without overflow."""
+    first, second = matched(left, right)
+    if first.type().is_float():
+        return abs(first - second)
+    unsigned = UInt(first.type().bits())
+    distance = select(first < second, cast(unsigned, second - first), cast(unsigned, first - second))
+    return distance
+
+
+def pow(base: Any, exponent: Any) -> Expr:
+    """``base`` to the power of ``exponent``, in floats."""
+    first, second = matched(_as_float(base), _as_float(exponent))
+    return Call("pow", first.type(), [first, second])
+
+
+def atan2(y: Any, x: Any) -> Expr:
+    """The angle of the point (x, y)."""
+    first, second = matched(_as_float(y), _as_float(x))
+    return Call("atan2", first.type(), [first, second])
+
+
+def hypot(x: Any, y: Any) -> Expr:
+    return sqrt(expr(x) * expr(x) + expr(y) * expr(y))
+
+
+def fract(value: Any) -> Expr:
+    """What is left after cutting towards zero."""
+    given = _as_float(value)
+    return given - trunc(given)
+
+
+def lerp(zero: Any, one: Any, weight: Any) -> Expr:
+    """From ``zero`` to ``one``, by a weight that is a float."""
+    share = _as_float(weight)
+    first, second = matched(zero, one)
+    if first.type().is_float():
+        return first * (1 - share) + second * share
+    mixed = cast(share.type(), first) * (1 - share) + cast(share.type(), second) * share
+    return cast(first.type(), floor(mixed + 0.5))
+
+
+def logical_not(value: Any) -> Expr:
+    return Binary("xor", Bool(), _truth(value), expr(True))
+
+
+def is_nan(value: Any) -> Expr:
+    given = _as_float(value)
+    return binary("ne", given, given)
+
+
+def mux(index: Any, values: Any) -> Expr:
+    """The value of that number; the last one for all greater numbers."""
+    given = [expr(value) for value in values]
+    if not given:
+        raise HalideError("mux() takes at least one value")
+    made = given[-1]
+    for number, value in reversed(list(enumerate(given[:-1]))):
+        made = select(expr(index) == number, value, made)
+    return made
+
+
+def _as_float(value: Any) -> Expr:
+    given = expr(value)
+    return given if given.type().is_float() else cast(Float(32), given)
+
+
+def _float_function(name: str) -> Callable[[Any], Expr]:
+    def function(value: Any) -> Expr:
+        given = _as_float(value)
+        return Call(name, given.type(), [given])
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"``{name}`` of a float; integers become float32."
+    return function
+
+
+exp, log, sqrt, sin, cos, tan = (_float_function(name) for name in _FLOAT_FUNCTIONS[:6])
+asin, acos, atan, sinh, cosh, tanh = (_float_function(name) for name in _FLOAT_FUNCTIONS[6:12])
+asinh, acosh, atanh, erf = (_float_function(name) for name in _FLOAT_FUNCTIONS[12:16])
+floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[16:])
+
+
+def saturating_cast(type: Type, value: Any) -> Expr:
+    """A cast that stops at the ends of the type instead of wrapping. Integers and floats to integers."""
+    given = expr(value)
+    if type.is_float():
+        return cast(type, given)
+    low, high = type.range
+    if given.type().is_float():
+        return cast(type, clamp(given, float(low), float(high)))
+    source_low, source_high = given.type().range
+    made = given
+    if source_low < low:
+        made = max(made, expr(low, made.type()))
+    if source_high > high:
+        made = min(made, expr(high, made.type()))
+    return cast(type, made)
+
+
+def _caster(type: Type, saturate: bool = False) -> Callable[[Any], Expr]:
+    def function(value: Any) -> Expr:
+        return saturating_cast(type, value) if saturate else cast(type, value)
+
+    function.__doc__ = f"A cast to {type}" + (", stopping at its ends." if saturate else ".")
+    return function
+
+
+i8, i16, i32, i64 = (_caster(Int(bits)) for bits in (8, 16, 32, 64))
+u8, u16, u32, u64 = (_caster(UInt(bits)) for bits in (8, 16, 32, 64))
+f16, f32, f64 = (_caster(Float(bits)) for bits in (16, 32, 64))
+bf16 = _caster(Type("bfloat", 16))
+i8_sat, i16_sat, i32_sat, i64_sat = (_caster(Int(bits), True) for bits in (8, 16, 32, 64))
+u8_sat, u16_sat, u32_sat, u64_sat = (_caster(UInt(bits), True) for bits in (8, 16, 32, 64))

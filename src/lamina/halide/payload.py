@@ -1,0 +1,434 @@
+"""The algorithm as MLIR text: each stage a structured operation on tensors, in one function.
+
+Tensors have Halide's dimensions in reverse order, as NumPy has them. Stages that are no structured operations become
+loops over single elements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lamina.halide.body import Body, Names
+from lamina.halide.bounds import Affine, affine_of
+from lamina.halide.buffer import Param
+from lamina.halide.errors import ScheduleError
+from lamina.halide.expr import Access, Expr, Scalar, walk
+from lamina.halide.pipeline import Box, Lowering, Realization
+from lamina.halide.stages import Plan, Planner, place_of
+from lamina.halide.types import Int, Type
+
+STAGE = "stage"
+
+
+def tensor_type(sizes: Sequence[int], type: Type) -> str:
+    return f"tensor<{''.join(f'{size}x' for size in sizes)}{type.mlir}>"
+
+
+def extents_of(box: Box) -> list[int]:
+    """The sizes of a box in the order of tensors."""
+    return [high - low + 1 for low, high in reversed(box)]
+
+
+@dataclass
+class Operand:
+    """A slice of a tensor, and the map by which the operation reads it. The lists have an entry for each dim of the
+    tensor, from the outermost in; ``exprs`` None where a dim is a single point and dropped."""
+
+    source: str
+    type: Type
+    shape: list[int]
+    offsets: list[int]
+    sizes: list[int]
+    strides: list[int]
+    exprs: list[str | None]
+
+    @property
+    def is_whole(self) -> bool:
+        return self.sizes == self.shape and all(stride == 1 for stride in self.strides) and None not in self.exprs
+
+    @property
+    def kept(self) -> list[int]:
+        return [size for size, one in zip(self.sizes, self.exprs, strict=True) if one is not None]
+
+    def key(self) -> tuple[Any, ...]:
+        return self.source, tuple(self.offsets), tuple(self.sizes), tuple(self.strides), tuple(self.exprs)
+
+
+def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[int]) -> Operand | None:
+    """An access as a slice of its tensor with a map, or None if it is none, or none that would make a vector."""
+    offsets: list[int] = []
+    sizes: list[int] = []
+    strides: list[int] = []
+    exprs: list[str | None] = []
+    low = _lows(plan)
+    wide: set[str] = set()
+    for argument, (first, _) in zip(reversed(access), reversed(box), strict=True):
+        form = affine_of(argument)
+        if form is None or any(number < 0 for _, number in form.terms):
+            return None
+        start = form.constant - first + sum(number * low[name] for name, number in form.terms)
+        offsets.append(start)
+        if not form.terms:
+            sizes.append(1)
+            strides.append(1)
+            exprs.append(None)
+            continue
+        if plan.vectorized and not _fits_vectors(form, plan, wide):
+            return None
+        if len(form.terms) == 1:
+            ((name, number),) = form.terms
+            sizes.append(plan_extent(plan, name))
+            strides.append(number)
+            exprs.append(_dim(name, plan))
+            continue
+        sizes.append(sum(number * (plan_extent(plan, name) - 1) for name, number in form.terms) + 1)
+        strides.append(1)
+        ordered = sorted(form.terms, key=lambda term: plan.dims.index(term[0]))
+        exprs.append(" + ".join(_dim(name, plan) + (f" * {number}" if number != 1 else "") for name, number in ordered))
+    return Operand(source, type, shape, offsets, sizes, strides, exprs)
+
+
+def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
+    """Whether a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
+    spread = [(name, number) for name, number in form.terms if plan.tile[name] > 1]
+    if any(name in wide for name, _ in spread) or len(spread) > 1:
+        return False
+    wide.update(name for name, _ in spread)
+    return len(form.terms) == 1 or all(number == 1 for _, number in spread)
+
+
+def plan_extent(plan: Plan, name: str) -> int:
+    """How many values a variable has over the whole box of its Func."""
+    low, high = _whole_ranges(plan)[name]
+    return high - low + 1
+
+
+def _whole_ranges(plan: Plan) -> dict[str, tuple[int, int]]:
+    func = plan.realization.func
+    found = dict(zip(func.pure_names, plan.realization.box, strict=True)) | dict(plan.stage.rvars)
+    return {name: found[name] for name in plan.dims}
+
+
+def _lows(plan: Plan) -> dict[str, int]:
+    return {name: low for name, (low, _) in _whole_ranges(plan).items()}
+
+
+def _dim(name: str, plan: Plan) -> str:
+    return dim_names(plan)[plan.dims.index(name)]
+
+
+def dim_names(plan: Plan) -> list[str]:
+    """The variables as names of the dims of affine maps, each once."""
+    names: list[str] = []
+    for name in plan.dims:
+        domain, _, own = name.rpartition("$")
+        clean = "".join(letter for letter in domain + own if letter.isalnum() or letter == "_") or "d"
+        if clean[0].isdigit():
+            clean = f"d{clean}"
+        while clean in names:
+            clean += "_"
+        names.append(clean)
+    return names
+
+
+class Payload:
+    """Writes the function. ``gathers`` are the stages that read single elements at computed places,
+    ``counted`` those whose values depend on where they are."""
+
+    def __init__(self, lowering: Lowering, planner: Planner, arguments: Sequence[Any]) -> None:
+        self.lowering, self.planner = lowering, planner
+        self.arguments = list(arguments)
+        self.names = Names()
+        self.lines: list[str] = []
+        self.maps: dict[str, str] = {}
+        self.values: dict[int, str] = {}
+        self.inputs: dict[int, str] = {}
+        self.gathers: set[str] = set()
+        self.counted: set[str] = set()
+        self.text = self._function()
+
+    # ---- The function
+
+    def _function(self) -> str:
+        output = self.lowering.output
+        shape = extents_of(self.lowering.boxes[id(output)])
+        heads: list[str] = []
+        for one in self.arguments:
+            if isinstance(one, Param):
+                self.inputs[id(one)] = name = self.names.new(one.name())
+                heads.append(f"{name}: {one.type().mlir}")
+            else:
+                sizes = extents_of(self.lowering.image_boxes[id(one)])
+                self.inputs[id(one)] = self._argument(heads, one.name(), sizes, one.type(), "")
+        self.out = self._argument(heads, output.name(), shape, output.type(), " writable")
+        made = list(reversed(self.planner.made))
+        for one in made:
+            self._realize(one)
+        result, memory = self.values[id(made[-1])], heads[-1].partition(": ")
+        self.lines += [
+            f"  bufferization.materialize_in_destination {result} in restrict writable {memory[0]}",
+            f"    : ({tensor_type(shape, output.type())}, {memory[2]}) -> ()",
+            "  return",
+        ]
+        name = symbol(output.name())
+        indent = ",\n" + " " * len(f"func.func @{name}(")
+        head = f"func.func @{name}({indent.join(heads)}) attributes {{llvm.emit_c_interface}} {{"
+        return "\n".join([head, *self.lines, "}"]) + "\n"
+
+    def _argument(self, heads: list[str], name: str, shape: list[int], type: Type, writable: str) -> str:
+        """A buffer that the caller owns, as a tensor."""
+        memory, tensor = self.names.new(f"{name}_buffer"), tensor_type(shape, type)
+        kind = tensor.replace("tensor", "memref", 1)
+        heads.append(f"{memory}: {kind}")
+        return self._line(name, f"bufferization.to_tensor {memory} restrict{writable} : {kind} to {tensor}")
+
+    def map_lines(self) -> list[str]:
+        return [f"{alias} = affine_map<{text}>" for text, alias in self.maps.items()]
+
+    def _realize(self, one: Realization) -> None:
+        shape = extents_of(one.box)
+        type = tensor_type(shape, one.func.type())
+        if one.func is self.lowering.output:
+            self.values[id(one)] = self.out
+        else:
+            self.values[id(one)] = self._line(f"{one.name}_init", f"tensor.empty() : {type}")
+        for number, stage in enumerate(one.stages):
+            plan = self.planner.plans[id(one), number]
+            shown = ", ".join(repr(argument) for argument in stage.arguments)
+            self.lines.append(f"  // {one.func.name()}({shown}) = {_shortened(stage.value)}")
+            self.values[id(one)] = self._structured(plan) if plan.structured else self._loops(plan)
+
+    def _line(self, hint: str, text: str) -> str:
+        name = self.names.new(hint)
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    # ---- Structured stages
+
+    def _structured(self, plan: Plan) -> str:
+        stage, one = plan.stage, plan.realization
+        operands: dict[tuple[Any, ...], tuple[Operand, str]] = {}
+        by_access: dict[int, str] = {}
+        for node in self._read_values(stage.value):
+            if node.target is one.func:
+                continue
+            made = self._operand(node, plan)
+            if made is None:
+                self.gathers.add(plan.name)
+                continue
+            key = made.key()
+            if key not in operands:
+                operands[key] = made, self.names.new(str(node.target.name()))
+            by_access[id(node)] = operands[key][1]
+        inputs = [(self._slice(made), made) for made, _ in operands.values()]
+        arguments = [f"{name}: {made.type.mlir}" for made, name in operands.values()]
+        window = self._window(plan, [made for made, _ in operands.values()])
+        if window is not None:
+            inputs.append(window)
+            arguments.append(f"{self.names.new('window')}: {window[1].type.mlir}")
+        target, place = self._target(plan)
+        out = self.names.new(f"{one.func.name()}_at")
+        arguments.append(f"{out}: {one.func.type().mlir}")
+        body = Body("    ", self.names, self._loader(plan, by_access, out), self._counter(plan), self._param)
+        result = body.emit(stage.value)
+        body.lines.append(f"    linalg.yield {result} : {one.func.type().mlir}")
+        maps = [self._map(plan, made) for _, made in inputs] + [self._map(plan, place)]
+        written = {name for form in place_of(stage) or () for name, _ in form.terms}
+        iterators = ", ".join(f'"{"parallel" if name in written else "reduction"}"' for name in plan.dims)
+        types = ", ".join(tensor_type(made.kept, made.type) for _, made in inputs)
+        shown_inputs = f"ins({', '.join(name for name, _ in inputs)} : {types}) " if inputs else ""
+        kind = tensor_type(place.kept, place.type)
+        name = self.names.new(plan.name)
+        self.lines += [
+            f"  {name} = linalg.generic {{",
+            f"    indexing_maps = [{', '.join(maps)}],",
+            f"    iterator_types = [{iterators}]",
+            f'  }} {shown_inputs}outs({target} : {kind}) attrs = {{{STAGE} = "{plan.name}"}} {{',
+            f"  ^bb0({', '.join(arguments)}):",
+            *body.lines,
+            f"  }} -> {kind}",
+        ]
+        return self._put_back(plan, place, name)
+
+    @staticmethod
+    def _read_values(root: Expr) -> list[Access]:
+        return [node for node in walk(root) if isinstance(node, Access)]
+
+    def _operand(self, access: Access, plan: Plan) -> Operand | None:
+        source, box, nested = self._source(access, plan)
+        made = slice_of(access.arguments, box, plan, source, access.type(), extents_of(box))
+        if made is None and nested is not None:
+            raise ScheduleError(
+                f'"{plan.name}" accesses "{nested.func.name()}" at {access!r}, which is no box for a tile of it; use '
+                f"{nested.func.name()}.compute_root()",
+                nested.func.compute_source or plan.stage.definition.source,
+            )
+        return made
+
+    def _source(self, access: Access, plan: Plan) -> tuple[str, Box, Realization | None]:
+        """The tensor behind an access, its box, and the realization if that is computed inside another one."""
+        target = access.target
+        if id(target) in self.inputs:
+            return self.inputs[id(target)], self.lowering.image_boxes[id(target)], None
+        one = plan.realization if target is plan.realization.func else plan.realization.uses[plan.number, id(target)]
+        return self.values[id(one)], one.box, one if one.site is not None else None
+
+    def _slice(self, made: Operand) -> str:
+        if made.is_whole:
+            return made.source
+        whole, part = tensor_type(made.shape, made.type), tensor_type(made.kept, made.type)
+        return self._line(
+            f"{made.source[1:]}_part",
+            f"tensor.extract_slice {made.source}{made.offsets} {made.sizes} {made.strides} : {whole} to {part}",
+        )
+
+    def _target(self, plan: Plan) -> tuple[str, Operand]:
+        """What the operation writes into, and by which map."""
+        one = plan.realization
+        shape = extents_of(one.box)
+        place = slice_of(
+            plan.stage.arguments, one.box, _without_tile(plan), self.values[id(one)], one.func.type(), shape
+        )
+        assert place is not None
+        return self._slice(place), place
+
+    def _put_back(self, plan: Plan, place: Operand, name: str) -> str:
+        if place.is_whole:
+            return name
+        part, whole = tensor_type(place.kept, place.type), tensor_type(place.shape, place.type)
+        return self._line(
+            plan.realization.func.name(),
+            f"tensor.insert_slice {name} into {place.source}{place.offsets} {place.sizes} {place.strides} "
+            f": {part} into {whole}",
+        )
+
+    def _window(self, plan: Plan, operands: Sequence[Operand]) -> tuple[str, Operand] | None:
+        """An operand that only says how far variables go that no other one shows alone."""
+        shown = {one for made in operands for one in made.exprs if one is not None}
+        written = {name for form in place_of(plan.stage) or () for name, _ in form.terms}
+        hidden = [name for name in plan.dims if name not in written and _dim(name, plan) not in shown]
+        if not hidden:
+            return None
+        sizes = [plan_extent(plan, name) for name in hidden]
+        type = plan.realization.func.type()
+        name = self._line("window", f"tensor.empty() : {tensor_type(sizes, type)}")
+        ones = [1] * len(sizes)
+        return name, Operand(name, type, sizes, [0] * len(sizes), sizes, ones, [_dim(one, plan) for one in hidden])
+
+    def _map(self, plan: Plan, made: Operand) -> str:
+        results = ", ".join(one for one in made.exprs if one is not None)
+        text = f"({', '.join(dim_names(plan))}) -> ({results})"
+        return self.maps.setdefault(text, f"#map{len(self.maps)}")
+
+    # ---- What bodies read
+
+    def _loader(self, plan: Plan, by_access: dict[int, str], out: str) -> Any:
+        def load(body: Body, access: Access) -> str:
+            if access.target is plan.realization.func:
+                return out
+            known = by_access.get(id(access))
+            return known if known is not None else self._gather(body, access, plan)
+
+        return load
+
+    def _gather(self, body: Body, access: Access, plan: Plan) -> str:
+        source, box, nested = self._source(access, plan)
+        places = self._coordinates(body, access.arguments, box)
+        type = tensor_type(extents_of(box), access.type())
+        return body.add(f"tensor.extract {source}[{', '.join(places)}] : {type}", str(access.target.name()))
+
+    @staticmethod
+    def _coordinates(body: Body, arguments: Sequence[Expr], box: Box) -> list[str]:
+        return [
+            body.index(body.emit(argument - first if first else argument))
+            for argument, (first, _) in zip(reversed(arguments), reversed(box), strict=True)
+        ]
+
+    def _counter(self, plan: Plan) -> Any:
+        low = _lows(plan)
+
+        def variable(body: Body, name: str) -> str:
+            self.counted.add(plan.name)
+            index = body.add(f"linalg.index {plan.dims.index(name)} : index", "i")
+            return self._shifted(body, index, low[name], name)
+
+        return variable
+
+    @staticmethod
+    def _shifted(body: Body, index: str, low: int, name: str) -> str:
+        value = body.add(f"arith.index_cast {index} : index to i32", name.rpartition("$")[2])
+        if low:
+            value = body.add(f"arith.addi {value}, {body.constant(low, Int(32))} : i32", name.rpartition("$")[2])
+        return value
+
+    def _param(self, node: Scalar) -> str:
+        return self.inputs[id(node.param)]
+
+    # ---- Stages as loops over elements
+
+    def _loops(self, plan: Plan) -> str:
+        """A stage that reads or writes at other places than its own: loops in the order of the schedule."""
+        one, stage = plan.realization, plan.stage
+        shape = extents_of(one.box)
+        type = tensor_type(shape, one.func.type())
+        ranges = _whole_ranges(plan)
+        tensor = self.values[id(one)]
+        zero, step = self._line("zero", "arith.constant 0 : index"), self._line("one", "arith.constant 1 : index")
+        counters: dict[str, str] = {}
+        indent = "  "
+        results: list[tuple[str, str]] = []
+        for name in (loop.parts[0].root for loop in reversed(stage.definition.schedule.loops)):
+            low, high = ranges[name]
+            end = self._line("end", f"arith.constant {high - low + 1} : index")
+            counters[name], carried, result = self.names.new("i"), self.names.new("carried"), self.names.new(plan.name)
+            results.append(
+                (f"{indent}{result} = scf.for {counters[name]} = {zero} to {end} step {step} "
+                 f"iter_args({carried} = {tensor}) -> ({type}) {{", result)
+            )  # fmt: skip
+            tensor = carried
+            indent += "  "
+        load, variable = self._element_loader(plan, tensor), self._loop_counter(counters, ranges)
+        body = Body(indent, self.names, load, variable, self._param)
+        places = self._coordinates(body, stage.arguments, one.box)
+        value = body.emit(stage.value)
+        last = body.add(f"tensor.insert {value} into {tensor}[{', '.join(places)}] : {type}", plan.name)
+        self.lines += [line for line, _ in results] + body.lines
+        for _, result in reversed(results):
+            self.lines.append(f"{indent}scf.yield {last} : {type}")
+            indent = indent[:-2]
+            self.lines.append(f"{indent}}}")
+            last = result
+        return last
+
+    def _element_loader(self, plan: Plan, tensor: str) -> Any:
+        def load(body: Body, access: Access) -> str:
+            if access.target is not plan.realization.func:
+                return self._gather(body, access, plan)
+            places = self._coordinates(body, access.arguments, plan.realization.box)
+            type = tensor_type(extents_of(plan.realization.box), access.type())
+            return body.add(f"tensor.extract {tensor}[{', '.join(places)}] : {type}", plan.realization.func.name())
+
+        return load
+
+    def _loop_counter(self, counters: dict[str, str], ranges: Any) -> Any:
+        def variable(body: Body, name: str) -> str:
+            return self._shifted(body, counters[name], ranges[name][0], name)
+
+        return variable
+
+
+def _without_tile(plan: Plan) -> Plan:
+    """The plan as if nothing were vectorized: what a stage writes is a slice in any case."""
+    return replace(plan, tile=dict.fromkeys(plan.tile, 1))
+
+
+def _shortened(value: Expr) -> str:
+    text = repr(value)
+    return text if len(text) <= 90 else text[:87] + "..."
+
+
+def symbol(name: str) -> str:
+    """A name as it may follow ``@``."""
+    return "".join(letter if letter.isalnum() or letter in "_." else "_" for letter in name)

@@ -1,0 +1,512 @@
+"""From Funcs to what has to be computed: inlining, where each Func is computed, and which points of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.halide.bounds import Interval, affine_of, interval, range_text, union
+from lamina.halide.buffer import Buffer, ImageParam
+from lamina.halide.domain import OUTERMOST, RVar, Var
+from lamina.halide.errors import BoundsError, HalideError, ScheduleError
+from lamina.halide.expr import Access, Const, Expr, Extent, Scalar, rewrite, walk
+from lamina.halide.func import Definition, Func
+from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
+from lamina.halide.types import Int
+
+Box = list[Interval]
+# The range of a reduction whose image is not known yet.
+UNKNOWN: Interval = (0, -1)
+
+
+def arguments_of(func: Func) -> list[Any]:
+    """The images and parameters that a Func depends on, in the order of their first use."""
+    found: dict[int, Any] = {}
+    for one in all_funcs(func):
+        for definition in one.definitions:
+            for root in (*definition.arguments, definition.value):
+                for node in walk(root):
+                    if isinstance(node, Access) and isinstance(node.target, Buffer | ImageParam):
+                        found.setdefault(id(node.target), node.target)
+                    elif isinstance(node, Scalar):
+                        found.setdefault(id(node.param), node.param)
+    return list(found.values())
+
+
+def all_funcs(output: Func) -> list[Func]:
+    """The Func and all it depends on, producers before consumers. Raises HalideError if one has no definition."""
+    found: list[Func] = []
+    state: dict[int, bool] = {}
+    stack: list[tuple[Func, bool]] = [(output, False)]
+    while stack:
+        func, done = stack.pop()
+        if done:
+            state[id(func)] = True
+            found.append(func)
+            continue
+        if id(func) in state:
+            continue
+        if not func.defined():
+            raise HalideError(f'Func "{func.name()}" is used, but was not defined', func.source)
+        state[id(func)] = False
+        stack.append((func, True))
+        for definition in func.definitions:
+            for node in (node for root in (*definition.arguments, definition.value) for node in walk(root)):
+                if isinstance(node, Access) and isinstance(node.target, Func) and node.target is not func:
+                    if state.get(id(node.target)) is False:
+                        raise HalideError(f'Funcs "{func.name()}" and "{node.target.name()}" depend on each other')
+                    stack.append((node.target, False))
+    return found
+
+
+# ---- Inlining
+
+
+@dataclass
+class LoweredStage:
+    """A stage with inlined Funcs in place: ``arguments`` and ``value``; ``accesses`` are those to other Funcs and to
+    images."""
+
+    definition: Definition
+    arguments: list[Expr]
+    value: Expr
+    rvars: list[tuple[str, Interval]]
+
+    @property
+    def accesses(self) -> list[Access]:
+        nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
+        return [node for node in nodes if isinstance(node, Access) and node.target is not self.definition.func]
+
+    @property
+    def own_accesses(self) -> list[Access]:
+        nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
+        return [node for node in nodes if isinstance(node, Access) and node.target is self.definition.func]
+
+    @property
+    def name(self) -> str:
+        return self.definition.schedule.owner
+
+
+class Lowering:
+    """All Funcs of a pipeline as stages, and the boxes of Funcs and images; without ``box``, the one of the output, the
+    stages only. Raises BoundsError, HalideError."""
+
+    def __init__(self, output: Func, box: Box | None, images: dict[int, Box]) -> None:
+        self.output = output
+        self.image_boxes = images
+        self.is_open = box is None
+        self.funcs = [func for func in all_funcs(output) if func is output or not is_inlined(func)]
+        self.stages: dict[int, list[LoweredStage]] = {}
+        values: dict[int, Expr] = {}
+        for func in all_funcs(output):
+            stages = [self._lowered(definition, values) for definition in func.definitions]
+            if func is not output and is_inlined(func):
+                values[id(func)] = stages[0].value
+            else:
+                self.stages[id(func)] = stages
+        self.boxes: dict[int, Box] = {}
+        self.required: dict[int, list[Interval | None]] = {}
+        self.images: dict[int, Any] = {}
+        if box is not None:
+            self._infer(box)
+
+    # ---- Expressions
+
+    def _lowered(self, definition: Definition, values: dict[int, Expr]) -> LoweredStage:
+        def replace(node: Expr) -> Expr | None:
+            if isinstance(node, Extent):
+                return self._extent(node, definition)
+            if isinstance(node, Access) and id(node.target) in values:
+                return _substituted(values[id(node.target)], node.target.pure_names, node.arguments)
+            return None
+
+        arguments = [simplified(rewrite(one, replace)) for one in definition.arguments]
+        rvars: list[tuple[str, Interval]] = []
+        for one in definition.rvars:
+            low, extent = self._number(one.min_, replace, one), self._number(one.extent_, replace, one)
+            if low is None or extent is None:
+                low, extent = UNKNOWN[0], 0
+            elif extent < 1:
+                raise BoundsError(f"{one.label} has no values: its extent is {extent}", definition.source)
+            rvars.append((one.label, (low, low + extent - 1)))
+        return LoweredStage(definition, arguments, simplified(rewrite(definition.value, replace)), rvars)
+
+    def _number(self, root: Expr, replace: Any, variable: RVar) -> int | None:
+        form = affine_of(simplified(rewrite(root, replace)))
+        if (form is None or form.terms) and self.is_open:
+            return None
+        if form is None or form.terms:
+            raise HalideError(f"The range of {variable.label} is no number: {root!r}")
+        return form.constant
+
+    def _extent(self, node: Extent, definition: Definition) -> Expr | None:
+        box = self.image_boxes.get(id(node.image))
+        if box is None and self.is_open:
+            return None
+        if box is None:
+            raise BoundsError(
+                f'The size of image "{node.image.name()}" is used in "{definition.func.name()}", but no image was set '
+                "and no bounds were declared",
+                definition.source,
+            )
+        low, high = box[node.dimension]
+        return Const(Int(32), low if node.what == "min" else high - low + 1)
+
+    # ---- Boxes
+
+    def _infer(self, box: Box) -> None:
+        needed: dict[int, list[Interval | None]] = {id(self.output): list(box)}
+        for func in reversed(self.funcs):
+            found = needed.get(id(func))
+            if found is None:
+                continue
+            self.boxes[id(func)] = self._settled(func, found)
+            for stage in self.stages[id(func)]:
+                ranges = self.ranges(func, stage)
+                for access in stage.accesses:
+                    self._require(needed, func, stage, access, ranges)
+        self.funcs = [func for func in self.funcs if id(func) in self.boxes]
+        for identity in self.images:
+            self.required[identity] = needed[identity]
+        self._check_images()
+
+    def ranges(self, func: Func, stage: LoweredStage) -> dict[str, Interval]:
+        """The variables of a stage over the whole box of its Func."""
+        return dict(zip(func.pure_names, self.boxes[id(func)], strict=True)) | dict(stage.rvars)
+
+    def _require(
+        self, needed: dict[int, list[Interval | None]], func: Func, stage: LoweredStage, access: Access, ranges: Any
+    ) -> None:
+        target = access.target
+        if not isinstance(target, Func):
+            self.images[id(target)] = target
+        into = needed.setdefault(id(target), [None] * len(access.arguments))
+        for position, argument in enumerate(access.arguments):
+            found = interval(argument, ranges)
+            if found is None:
+                raise BoundsError(
+                    f'Unbounded access to dimension {position} of "{target.name()}" in "{stage.name}": {argument!r}; '
+                    "use clamp()",
+                    stage.definition.source,
+                )
+            into[position] = union(into[position], found)
+
+    def _settled(self, func: Func, needed: list[Interval | None]) -> Box:
+        """The box of a Func, with what its updates touch and what bound() declares."""
+        box: Box = [ends if ends is not None else (0, 0) for ends in needed]
+        touched = self._touched(func, box)
+        if func is self.output:
+            for position, (given, found) in enumerate(zip(box, touched, strict=True)):
+                if found[0] < given[0] or found[1] > given[1]:
+                    raise BoundsError(
+                        f'Output "{func.name()}" is realized on {range_text(given)} in dimension {position}, but its '
+                        f"updates access {range_text(found)}",
+                        func.definitions[0].source,
+                    )
+        box = self._bounded(func, touched)
+        return self._rounded(func, box)
+
+    def _touched(self, func: Func, box: Box) -> Box:
+        found = list(box)
+        for stage in self.stages[id(func)][1:]:
+            ranges = dict(zip(func.pure_names, found, strict=True)) | dict(stage.rvars)
+            _check_recursion(func, stage)
+            for place in (stage.arguments, *(access.arguments for access in stage.own_accesses)):
+                for position, argument in enumerate(place):
+                    if isinstance(argument, Var):
+                        continue
+                    ends = interval(argument, ranges)
+                    if ends is None:
+                        raise BoundsError(
+                            f'Unbounded access to dimension {position} of "{func.name()}" in "{stage.name}": '
+                            f"{argument!r}; use clamp()",
+                            stage.definition.source,
+                        )
+                    found[position] = union(found[position], ends)
+        return found
+
+    def _bounded(self, func: Func, box: Box) -> Box:
+        result = list(box)
+        for position, name in enumerate(func.pure_names):
+            if name not in func.bounds:
+                continue
+            low, extent, source = func.bounds[name]
+            start = box[position][0] if low is None else low
+            declared = (start, start + extent - 1)
+            if box[position][0] < declared[0] or box[position][1] > declared[1]:
+                raise BoundsError(
+                    f"Bounds given for {name} in {func.name()} (from {declared[0]} to {declared[1]}) do not cover "
+                    f"required region (from {box[position][0]} to {box[position][1]})",
+                    source,
+                )
+            if func is self.output and declared != box[position]:
+                raise BoundsError(
+                    f"{func.name()} is bound to {range_text(declared)} in {name}, but realized on "
+                    f"{range_text(box[position])}",
+                    source,
+                )
+            result[position] = declared
+        return result
+
+    def _rounded(self, func: Func, box: Box) -> Box:
+        """What tail strategies demand of extents."""
+        result = list(box)
+        at_root = func is self.output or func.compute_level == "root"
+        for stage in self.stages[id(func)]:
+            for split in stage.definition.schedule.splits:
+                if split.root not in func.pure_names or not at_root:
+                    continue
+                position = func.pure_names.index(split.root)
+                low, high = result[position]
+                extent = high - low + 1
+                if split.tail is TailStrategy.ShiftInwards and extent < split.reach:
+                    raise BoundsError(
+                        f"{stage.name}: {split.root} has {extent} values; ShiftInwards needs {split.reach}",
+                        split.source,
+                    )
+                if split.tail is TailStrategy.RoundUp and extent % split.reach:
+                    if func is self.output:
+                        raise BoundsError(
+                            f"{stage.name}: {split.root} has {extent} values; RoundUp needs a multiple of "
+                            f"{split.reach}",
+                            split.source,
+                        )
+                    result[position] = (low, low + -(-extent // split.reach) * split.reach - 1)
+        return result
+
+    def _check_images(self) -> None:
+        for identity, image in self.images.items():
+            box = self.image_boxes.get(identity)
+            required = self.required[identity]
+            if box is None:
+                self.image_boxes[identity] = [ends if ends is not None else (0, 0) for ends in required]
+                continue
+            for position, (given, wanted) in enumerate(zip(box, required, strict=True)):
+                if wanted is None or (given[0] <= wanted[0] and wanted[1] <= given[1]):
+                    continue
+                if wanted[0] < given[0]:
+                    what = f"at {wanted[0]}, which is before the min ({given[0]})"
+                else:
+                    what = f"at {wanted[1]}, which is beyond the max ({given[1]})"
+                stage = self._culprit(image, position, given)
+                raise BoundsError(
+                    f"Input buffer {image.name()} is accessed {what} in dimension {position}: {stage.name} requires "
+                    f"{range_text(wanted)}, given is {range_text(given)}",
+                    stage.definition.source,
+                )
+
+    def _culprit(self, image: Any, position: int, given: Interval) -> LoweredStage:
+        last = None
+        for func in self.funcs:
+            for stage in self.stages[id(func)]:
+                for access in stage.accesses:
+                    if access.target is image:
+                        last = stage
+                        found = interval(access.arguments[position], self.ranges(func, stage))
+                        if found is not None and (found[0] < given[0] or found[1] > given[1]):
+                            return stage
+        assert last is not None
+        return last
+
+
+def is_inlined(func: Func) -> bool:
+    return func.compute_level == "inline" and not func.has_update_definition()
+
+
+def _substituted(value: Expr, names: Sequence[str], arguments: Sequence[Expr]) -> Expr:
+    chosen = dict(zip(names, arguments, strict=True))
+    return rewrite(value, lambda node: chosen.get(node.label) if isinstance(node, Var) else None)
+
+
+def simplified(root: Expr) -> Expr:
+    """Integer arithmetic on constants done."""
+    from lamina.halide.expr import Binary, binary
+
+    def replace(node: Expr) -> Expr | None:
+        if isinstance(node, Binary) and isinstance(node.left, Const) and isinstance(node.right, Const):
+            if not node.left.type().is_float() and node.op not in ("and", "or", "xor", "shl", "shr"):
+                return binary(node.op, node.left, node.right)
+        return None
+
+    return rewrite(root, replace)
+
+
+def _check_recursion(func: Func, stage: LoweredStage) -> None:
+    """Halide's rule: pure variables stand at the same places in all references of an update to its Func."""
+    for access in stage.own_accesses:
+        for position, argument in enumerate(stage.arguments):
+            if not isinstance(argument, Var):
+                continue
+            other = access.arguments[position]
+            if not isinstance(other, Var) or other.label != argument.label:
+                raise HalideError(
+                    f'In {stage.name}, all references to "{func.name()}" must have the pure variable '
+                    f'"{argument.label}" in position {position}; found {other!r}',
+                    stage.definition.source,
+                )
+
+
+# ---- Where Funcs are computed
+
+
+@dataclass(eq=False)
+class Site:
+    """A loop of a stage of a realization."""
+
+    parent: Realization
+    stage: int
+    loop: str
+
+
+@dataclass(eq=False)
+class Realization:
+    """A Func as it is computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
+    stage, which realization of it that is."""
+
+    func: Func
+    name: str
+    stages: list[LoweredStage]
+    box: Box
+    site: Site | None = None
+    uses: dict[tuple[int, int], Realization] = field(default_factory=dict)
+    consumers: list[tuple[Realization, int]] = field(default_factory=list)
+
+    def stage_name(self, number: int) -> str:
+        return self.name if number == 0 else f"{self.name}.update({number - 1})"
+
+    def chain(self) -> list[Site]:
+        """The sites around, from the innermost out."""
+        found = []
+        at = self.site
+        while at is not None:
+            found.append(at)
+            at = at.parent.site
+        return found
+
+
+def realizations(lowering: Lowering) -> list[Realization]:
+    """All that is computed, consumers before producers. Raises ScheduleError for places that do not hold all uses."""
+    made: list[Realization] = []
+    by_func: dict[int, list[Realization]] = {}
+    names: dict[str, int] = {}
+    for func in reversed(lowering.funcs):
+        places: list[tuple[Site | None, list[tuple[Realization, int]]]]
+        uses = [
+            (consumer, number)
+            for consumer in made
+            for number, stage in enumerate(consumer.stages)
+            if any(access.target is func for access in stage.accesses)
+        ]
+        places = [(None, uses)] if func is lowering.output else _places(lowering, func, uses)
+        for site, served in places:
+            count = names.get(func.name(), 0)
+            names[func.name()] = count + 1
+            name = func.name() if count == 0 else f"{func.name()}.{count}"
+            one = Realization(
+                func, name, lowering.stages[id(func)], lowering.boxes.get(id(func), []), site, consumers=list(served)
+            )
+            for consumer, number in served:
+                consumer.uses[number, id(func)] = one
+            made.append(one)
+            by_func.setdefault(id(func), []).append(one)
+    return made
+
+
+def _places(
+    lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]
+) -> list[tuple[Site | None, list[tuple[Realization, int]]]]:
+    _check_store_level(func)
+    level = func.compute_level
+    if level == "root" or (isinstance(level, tuple) and level[1] == OUTERMOST):
+        return [(None, uses)]
+    if level == "inline":
+        return _innermost_places(lowering, func, uses)
+    assert isinstance(level, tuple)
+    target, variable = level
+    found: list[tuple[Site, list[tuple[Realization, int]]]] = []
+    for consumer, number in uses:
+        site = _site_around(func, consumer, number, target, variable)
+        if site is None:
+            raise _illegal_place(func, target, variable, uses)
+        for other, served in found:
+            if other.parent is site.parent and other.stage == site.stage:
+                served.append((consumer, number))
+                break
+        else:
+            found.append((site, [(consumer, number)]))
+    return [(site, served) for site, served in found]
+
+
+def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]) -> list[Any]:
+    """A Func with updates that is not scheduled is computed in the innermost loop of what uses it; before all, if
+    there is no such loop or it would not do."""
+    from lamina.halide.stages import is_sliced, is_structured
+
+    sites = []
+    for consumer, number in uses:
+        stage = consumer.stages[number]
+        affine = all(
+            affine_of(argument) is not None
+            for access in stage.accesses
+            if access.target is func
+            for argument in access.arguments
+        )
+        simple = all(is_structured(one) and not is_sliced(one) for one in (*lowering.stages[id(func)], stage))
+        innermost = _innermost_loop(stage)
+        if innermost is None or not affine or not simple:
+            return [(None, uses)]
+        sites.append((Site(consumer, number, innermost), [(consumer, number)]))
+    return sites
+
+
+def _innermost_loop(stage: LoweredStage) -> str | None:
+    """The innermost loop that is none of a vector."""
+    loops = stage.definition.schedule.loops
+    vectors = [position for position, loop in enumerate(loops) if loop.kind == VECTORIZED]
+    outside = loops[max(vectors) + 1 :] if vectors else loops
+    return next((loop.name for loop in outside if not vectors or loop.kind != UNROLLED), None)
+
+
+def _site_around(func: Func, consumer: Realization, number: int, target: Func, variable: str) -> Site | None:
+    """The loop ``variable`` of ``target`` around a use, if it is around it."""
+    inner_loop: str | None = None
+    at, stage = consumer, number
+    while at.func is not target:
+        if at.site is None:
+            return None
+        site = at.site
+        inner_loop, at, stage = site.loop, site.parent, site.stage
+    loops = [loop.name for loop in at.stages[stage].definition.schedule.loops]
+    found = [index for index, name in enumerate(loops) if name == variable or name.endswith(f".{variable}")]
+    position = found[0] if found else None
+    if position is None or (inner_loop is not None and loops.index(inner_loop) > position):
+        return None
+    return Site(at, stage, loops[position])
+
+
+def _check_store_level(func: Func) -> None:
+    if func.store_level is None or func.store_level == func.compute_level:
+        return
+    raise ScheduleError(
+        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not there: give '
+        "store_at() the loop of compute_at()",
+        func.compute_source,
+    )
+
+
+def _illegal_place(func: Func, target: Func, variable: str, uses: list[tuple[Realization, int]]) -> ScheduleError:
+    legal = [f"{func.name()}.compute_root();"]
+    shown = []
+    for consumer, number in uses:
+        loops = [loop.name.rpartition(".")[2] for loop in reversed(consumer.stages[number].definition.schedule.loops)]
+        if len(uses) == 1:
+            legal += [f"{func.name()}.compute_at({consumer.func.name()}, {name});" for name in loops]
+        shown.append(f" {consumer.stage_name(number)} (loops {', '.join(loops)}) uses {func.name()}")
+    return ScheduleError(
+        f'Func "{func.name()}" is computed at the following invalid location:\n'
+        f"  {func.name()}.compute_at({target.name()}, {variable});\n"
+        "Legal locations for this function are:\n  " + "\n  ".join(legal) + "\n"
+        f'"{func.name()}" is used in the following places:\n' + "\n".join(shown),
+        func.compute_source,
+    )

@@ -1,0 +1,138 @@
+"""A pipeline for given sizes: payload, script, and compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from lamina.halide.buffer import Buffer, ImageParam, Param
+from lamina.halide.errors import HalideError, ScheduleError, changes
+from lamina.halide.func import Func
+from lamina.halide.payload import Payload, symbol
+from lamina.halide.pipeline import Box, Lowering, arguments_of, realizations
+from lamina.halide.script import Script
+from lamina.halide.stages import Planner
+
+HEAD = "module attributes {transform.with_named_sequence} {"
+
+
+class Program:
+    """``payload`` and ``script`` are MLIR text."""
+
+    def __init__(self, output: Func, box: Box, images: dict[int, Box], arguments: Sequence[Any]) -> None:
+        self.output, self.box, self.arguments = output, box, list(arguments)
+        self.lowering = Lowering(output, box, images)
+        made = realizations(self.lowering)
+        self.planner = Planner(made)
+        self._payload = Payload(self.lowering, self.planner, self.arguments)
+        self._script = Script(self.planner, self._payload)
+        self._compiled: Any = None
+
+    @property
+    def payload(self) -> str:
+        return "\n".join([*self._payload.map_lines(), "", self._payload.text])
+
+    @property
+    def script(self) -> str:
+        return self._script.text
+
+    def module_text(self) -> str:
+        """Algorithm and schedule in one module."""
+        if not self._script.is_needed:
+            return self.payload
+        maps = "\n".join(self._payload.map_lines())
+        return (
+            f"{maps}\n\n{HEAD}\n\n// ---- The algorithm.\n\n{self._payload.text}\n// ---- The schedule.\n\n"
+            f"{self._script.text}}}\n"
+        )
+
+    def compiled(self) -> Any:
+        """The native function: arguments, then the output. Raises ScheduleError if the schedule does not apply."""
+        if self._compiled is None:
+            import lamina
+
+            try:
+                code = lamina.compile(self.module_text())
+            except (lamina.PassError, lamina.ParseError, lamina.VerifyError) as problem:
+                raise ScheduleError(
+                    f'The schedule of "{self.output.name()}" does not apply:\n{problem}', self.output.source
+                ) from problem
+            self._compiled = getattr(code, symbol(self.output.name()))
+        return self._compiled
+
+    def callable(self) -> Any:
+        """A function of arrays and numbers for the arguments, and ``out``, which is made if it is not given."""
+        function = self.compiled()
+        kind, shape = self.output.type().dtype, tuple(high - low + 1 for low, high in reversed(self.box))
+
+        def call(*values: Any, out: np.ndarray | None = None) -> np.ndarray:
+            if len(values) != len(self.arguments):
+                names = ", ".join(one.name() for one in self.arguments)
+                raise HalideError(
+                    f"{self.output.name()} takes {len(self.arguments)} arguments ({names}), not {len(values)}"
+                )
+            result = np.empty(shape, kind) if out is None else out
+            function(*values, result)
+            return result
+
+        return call
+
+
+def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Program:
+    """The program for sizes (from the innermost dimension out), kept until a definition, a schedule or a shape
+    changes. Raises HalideError, BoundsError, ScheduleError."""
+    if not output.defined():
+        raise HalideError(f'Can\'t realize undefined Func "{output.name()}"')
+    arguments = arguments_of(output)
+    images = {id(one): found for one in arguments if not isinstance(one, Param) and (found := image_box(one))}
+    chosen = box if box is not None else _output_box(output, sizes)
+    key = (changes(), tuple(chosen), tuple((id(one), *images.get(id(one), ())) for one in arguments))
+    if key not in output.programs:
+        output.programs[key] = Program(output, chosen, images, arguments)
+    return output.programs[key]  # type: ignore[no-any-return]
+
+
+def image_box(image: Any) -> Box | None:
+    """The box of an image that is set or declared, or None."""
+    if isinstance(image, Buffer):
+        return [(low, low + extent - 1) for low, extent in image.box()]
+    assert isinstance(image, ImageParam)
+    if image.buffer is not None:
+        return image_box(image.buffer)
+    if any(one is None for one in image.declared):
+        return None
+    return [(one[0], one[0] + one[1] - 1) for one in image.declared if one is not None]
+
+
+def _output_box(output: Func, sizes: Any) -> Box:
+    if sizes is not None:
+        given = [int(size) for size in (sizes if isinstance(sizes, list | tuple) else [sizes])]
+        if len(given) != output.dimensions():
+            raise HalideError(
+                f'Func "{output.name()}" has {output.dimensions()} dimensions, {len(given)} sizes were given'
+            )
+        if any(size < 1 for size in given):
+            raise HalideError(f'Func "{output.name()}" is realized on sizes of at least 1, not {given}')
+        return [(low, low + size - 1) for low, size in zip(_lows(output), given, strict=True)]
+    made = bound_box(output)
+    if made is None:
+        missing = next(name for name in output.pure_names if name not in output.bounds)
+        raise HalideError(
+            f'The extent of "{output.name()}" in "{missing}" is not known: give sizes, or call '
+            f"bound({missing}, min, extent)"
+        )
+    return made
+
+
+def bound_box(output: Func) -> Box | None:
+    """The box that bound() declares, if it does so for all dimensions."""
+    if any(name not in output.bounds for name in output.pure_names):
+        return None
+    ranges = [output.bounds[name] for name in output.pure_names]
+    return [(low or 0, (low or 0) + extent - 1) for low, extent, _ in ranges]
+
+
+def _lows(output: Func) -> list[int]:
+    return [(output.bounds[name][0] or 0) if name in output.bounds else 0 for name in output.pure_names]

@@ -1,0 +1,264 @@
+"""The schedule as MLIR text: a script of the transform dialect that acts on the payload.
+
+Operations of the payload carry the name of their stage, so the script finds them again after each step. Outer loops
+come first: a stage is tiled, then what is computed inside its loops is fused into them, then that is tiled in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lamina.halide.body import Names
+from lamina.halide.payload import STAGE, Payload, tensor_type
+from lamina.halide.pipeline import Realization
+from lamina.halide.stages import Group, Plan, Planner
+
+ANY = "!transform.any_op"
+
+
+class Script:
+    """Writes the named sequence; ``text`` is empty if the schedule asks for nothing."""
+
+    def __init__(self, planner: Planner, payload: Payload) -> None:
+        self.planner, self.payload = planner, payload
+        self.names = Names()
+        self.lines: list[str] = []
+        self.function = self.names.new("f")
+        self.unrolled: list[tuple[str, int]] = []
+        plans = list(planner.plans.values())
+        self.is_needed = any(plan.groups or plan.vectorized or _interchange(plan) for plan in plans)
+        self.text = self._write(plans) if self.is_needed else ""
+
+    # ---- Lines
+
+    def _comment(self, text: str) -> None:
+        self.lines += ["", f"  // {text}"]
+
+    def _add(self, text: str) -> None:
+        self.lines.append(f"  {text}")
+
+    def _made(self, hint: str, text: str, operands: int = 1, results: Sequence[str] = ()) -> list[str]:
+        """An operation on handles; gives the names of its results."""
+        names = [self.names.new(one) for one in (hint, *results)]
+        taken = ANY if operands == 1 else ", ".join([ANY] * operands)
+        given = ANY if len(names) == 1 else "(" + ", ".join([ANY] * len(names)) + ")"
+        self._add(f"{', '.join(names)} = {text} : ({taken}) -> {given}")
+        return names
+
+    def _patterns(self, *sets: str, cse: bool = False) -> None:
+        self._add(f"transform.apply_patterns to {self.function} {{")
+        self.lines += [f"    transform.apply_patterns.{one}" for one in sets]
+        self._add(f"}} {'{apply_cse} ' if cse else ''}: {ANY}")
+
+    def _pass(self, name: str, options: str = "") -> None:
+        shown = f" with options = {{{options}}}" if options else ""
+        (self.function,) = self._made("f", f'transform.apply_registered_pass "{name}"{shown} to {self.function}')
+
+    def _stage(self, plan: Plan) -> str:
+        return self._made(
+            plan.name, f'transform.structured.match attributes {{{STAGE} = "{plan.name}"}} in {self.function}'
+        )[0]
+
+    # ---- The whole
+
+    def _write(self, plans: list[Plan]) -> str:
+        self._add(f'{self.function} = transform.structured.match ops{{["func.func"]}} in %module : ({ANY}) -> {ANY}')
+        for one in self.planner.made:
+            if one.site is None:
+                self._nest(one)
+        if any(one.site for one in self.planner.made):
+            self._comment("What is computed inside of loops needs no more memory than it uses there.")
+            self._patterns("tensor.fold_tensor_empty")
+        self._finish_loops(plans)
+        if any(plan.vectorized for plan in plans):
+            self._vectorize(plans)
+        self._bufferize(plans)
+        head = "transform.named_sequence @__transform_main(%module: !transform.any_op {transform.consumed}) {"
+        return "\n".join([head, *self.lines, "  transform.yield", "}"]) + "\n"
+
+    def _nest(self, one: Realization) -> None:
+        """The loops of a realization and of all that is computed inside them."""
+        for number in reversed(range(len(one.stages))):
+            plan = self.planner.plans[id(one), number]
+            if not plan.structured:
+                continue
+            inside: list[Realization] = []
+            if plan.groups or _interchange(plan):
+                loops = " > ".join(name.rpartition(".")[2] for group in plan.groups for name in group.names)
+                self._comment(f"{plan.name}: {loops or 'the order of its loops'}")
+                handle = self._stage(plan)
+                for index, group in enumerate(plan.groups):
+                    handle, loop = self._tile(plan, group, handle)
+                    deeper = [child for later in plan.groups[index:] for child in later.children]
+                    self._fuse_all(plan, group, loop, _with_descendants(deeper, self.planner.made))
+                    if self._has_matched(plan, deeper):
+                        handle = self._stage(plan)
+                    inside += group.children
+                order = _interchange(plan)
+                if order:
+                    self._made(plan.name, f"transform.structured.interchange {handle} iterator_interchange = {order}")
+            for child in self.planner.made:
+                if any(child is other for other in inside):
+                    self._nest(child)
+
+    @staticmethod
+    def _has_matched(plan: Plan, deeper: Sequence[Realization]) -> bool:
+        return bool(deeper)
+
+    # ---- Loops
+
+    def _tile(self, plan: Plan, group: Group, handle: str) -> tuple[str, str]:
+        """Tiles; gives handles to the tile and to the outermost of the new loops."""
+        sizes = [group.sizes.get(name, 0) for name in plan.dims]
+        if group.kind == "forall":
+            tiled, loop = self._made(
+                plan.name, f"transform.structured.tile_using_forall {handle} tile_sizes {sizes}", results=["loop"]
+            )
+            return tiled, loop
+        roots = [name for name in plan.dims if name in group.sizes]
+        tiled, *loops = self._made(
+            plan.name,
+            f"transform.structured.tile_using_for {handle} tile_sizes {sizes}",
+            results=[root.replace("$", "_") for root in roots],
+        )
+        for root, loop in zip(roots, loops, strict=True):
+            if root in group.unrolled:
+                mark = f"unroll_{len(self.unrolled)}"
+                self.unrolled.append((mark, group.unrolled[root]))
+                self._add(f'transform.annotate {loop} "{mark}" : {ANY}')
+        return tiled, loops[0]
+
+    def _fuse_all(self, plan: Plan, group: Group, loop: str, children: Sequence[Realization]) -> None:
+        """Computes what the loops of a group hold inside them, consumers first."""
+        if not children:
+            return
+        for child in children:
+            self._patterns("tensor.merge_consecutive_insert_extract_slice")
+            if self._reads(child) > 1:
+                # Several reads of one Func: one box that holds all of them, computed once.
+                self._pass("lamina-bounding-slices")
+                handle = self._stage(plan)
+                kind = "scf.forall" if group.kind == "forall" else "scf.for"
+                nth = 1 if group.kind == "forall" else len(group.sizes)
+                which = f'op_name = "{kind}"' + (f", nth_parent = {nth}" if nth > 1 else "")
+                (loop,) = self._made("loop", f"transform.get_parent_op {handle} {{{which}}}")
+            for number in reversed(range(len(child.stages))):
+                stage = self.planner.plans[id(child), number]
+                _, loop = self._made(
+                    stage.name,
+                    f"transform.structured.fuse_into_containing_op {self._stage(stage)} into {loop}",
+                    operands=2,
+                    results=["loop"],
+                )
+
+    @staticmethod
+    def _reads(child: Realization) -> int:
+        """How many different slices of a Func its consumers read."""
+        from lamina.halide.expr import structure
+
+        return sum(
+            len({structure(access) for access in consumer.stages[number].accesses if access.target is child.func})
+            for consumer, number in child.consumers
+        )
+
+    def _finish_loops(self, plans: Sequence[Plan]) -> None:
+        if any(plan.has_tails for plan in plans) and (self.unrolled or any(plan.vectorized for plan in plans)):
+            self._comment("A last, partial iteration becomes a loop of its own, so that the others have a fixed size.")
+            self._patterns("canonicalization", cse=True)
+            loops = self.names.new("loops")
+            self._add(
+                f'{loops} = transform.structured.match ops{{["scf.for"]}} in {self.function} '
+                f': ({ANY}) -> !transform.op<"scf.for">'
+            )
+            first, rest = self.names.new("peeled"), self.names.new("rest")
+            self._add(f'{first}, {rest} = transform.loop.peel {loops} : (!transform.op<"scf.for">) -> ({ANY}, {ANY})')
+            self._patterns("canonicalization", "scf.for_loop_canonicalization", cse=True)
+        if self.unrolled:
+            self._comment("Unrolled loops.")
+        for mark, count in self.unrolled:
+            (loop,) = self._made(
+                "loop", f'transform.structured.match ops{{["scf.for"]}} attributes {{{mark}}} in {self.function}'
+            )
+            self._add(f"transform.loop.unroll {loop} {{factor = {count}}} : {ANY}")
+
+    # ---- Vectors, buffers
+
+    def _vectorize(self, plans: Sequence[Plan]) -> None:
+        self._comment("Tiles of a fixed size become vectors, without their dims of size one.")
+        self._patterns("canonicalization", "linalg.fold_unit_extent_dims_via_slices", cse=True)
+        if any(plan.vectorized and plan.name in self.payload.counted for plan in plans):
+            self._comment("Where iterations compute with their places, as arithmetic.")
+            self._pass("lower-affine")
+        kinds: dict[str, bool] = {}
+        for plan in plans:
+            if plan.vectorized:
+                func = plan.realization.func
+                sizes = [plan.tile[name] for name in reversed(func.pure_names) if plan.tile.get(name, 1) > 1]
+                kind = tensor_type(sizes, func.type())
+                kinds[kind] = kinds.get(kind, False) or plan.name in self.payload.gathers
+        for kind, gathers in kinds.items():
+            (handle,) = self._made(
+                "tiles",
+                f'transform.structured.match ops{{["linalg.generic"]}} filter_result_type = {kind} in {self.function}',
+            )
+            flag = " {vectorize_nd_extract}" if gathers else ""
+            self._add(f"transform.structured.vectorize {handle}{flag} : {ANY}")
+        self._patterns(
+            "canonicalization",
+            "vector.transfer_permutation_patterns",
+            "tensor.fold_tensor_subset_ops_into_vector_transfers",
+            cse=True,
+        )
+
+    def _bufferize(self, plans: Sequence[Plan]) -> None:
+        self._comment("Tensors become buffers.")
+        (module,) = self._made(
+            "bufferized",
+            "transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %module "
+            "{bufferize_function_boundaries = true}",
+        )
+        (self.function,) = self._made("f", f'transform.structured.match ops{{["func.func"]}} in {module}')
+        self._patterns("canonicalization", cse=True)
+        self._patterns("canonicalization")
+        if any(plan.vectorized for plan in plans):
+            self._comment("What a loop reads and writes at the same place each time stays in registers.")
+            (self.function,) = self._made("f", f"transform.structured.hoist_redundant_vector_transfers {self.function}")
+            self._add(f"transform.memref.erase_dead_alloc_and_stores {self.function} : ({ANY}) -> ()")
+        if len(self.planner.made) > 1:
+            self._comment("Memory is taken once for all iterations of a loop, and given back.")
+            self._add(f"transform.bufferization.buffer_loop_hoisting {self.function} : {ANY}")
+            self._pass("buffer-deallocation-pipeline")
+        if any(group.kind == "forall" for plan in plans for group in plan.groups):
+            self._comment("Parallel loops run on all cores.")
+            (loops,) = self._made("parallel", f'transform.structured.match ops{{["scf.forall"]}} in {self.function}')
+            self._add(f'transform.annotate {loops} "lamina.parallel" : {ANY}')
+
+
+def _with_descendants(children: Sequence[Realization], made: Sequence[Realization]) -> list[Realization]:
+    """The realizations and all that is computed inside them, consumers first."""
+
+    def inside(one: Realization) -> Iterator[Any]:
+        yield one
+        yield from (site.parent for site in one.chain())
+
+    return [one for one in made if any(other is child for other in inside(one) for child in children)]
+
+
+def _interchange(plan: Plan) -> list[int]:
+    """The order of the loops that are left in the operation, as a permutation; empty for the order it has."""
+    if not plan.structured:
+        return []
+    rest = [plan.dims.index(name) for name in plan.order]
+    order = [position for position in range(len(plan.dims)) if position not in rest] + rest
+    return [] if order == sorted(order) or _same_loops(plan, order) else order
+
+
+def _same_loops(plan: Plan, order: Sequence[int]) -> bool:
+    """Whether a permutation moves only loops of a single iteration."""
+    sizes = dict(plan.extents)
+    for group in plan.groups:
+        for name, size in group.sizes.items():
+            sizes[name] = min(sizes[name], size)
+    moved = [position for position in order if sizes[plan.dims[position]] > 1]
+    return moved == sorted(moved)

@@ -1,0 +1,332 @@
+"""What a stage's schedule means for one structured operation: which loops go around it, what is left as its tile."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from lamina.halide.bounds import Affine, Interval, affine_of, interval, union
+from lamina.halide.domain import Var
+from lamina.halide.errors import ScheduleError
+from lamina.halide.expr import Access, structure
+from lamina.halide.pipeline import LoweredStage, Realization, Site
+from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop, Part
+
+
+def place_of(stage: LoweredStage) -> list[Affine] | None:
+    """The coordinates a stage writes, each a number or one variable plus a number, no variable twice; None if they are
+    anything else."""
+    found = []
+    seen: set[str] = set()
+    for argument in stage.arguments:
+        form = affine_of(argument)
+        if form is None or len(form.terms) > 1 or any(number != 1 or name in seen for name, number in form.terms):
+            return None
+        seen.update(name for name, _ in form.terms)
+        found.append(form)
+    return found
+
+
+def is_structured(stage: LoweredStage) -> bool:
+    """Whether a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
+    only at the point it writes."""
+    if stage.definition.number == 0:
+        return True
+    own = [structure(argument) for argument in stage.arguments]
+    return place_of(stage) is not None and all(
+        [structure(argument) for argument in access.arguments] == own for access in stage.own_accesses
+    )
+
+
+def is_sliced(stage: LoweredStage) -> bool:
+    """Whether a stage writes only some of its Func's points."""
+    return not all(isinstance(argument, Var) for argument in stage.arguments)
+
+
+@dataclass
+class Group:
+    """Neighbouring loops that one tiling makes. ``sizes`` by variable; ``marks`` names the loops that are unrolled, and
+    how often they run."""
+
+    kind: str
+    sizes: dict[str, int]
+    names: list[str]
+    unrolled: dict[str, int] = field(default_factory=dict)
+    children: list[Realization] = field(default_factory=list)
+
+
+@dataclass
+class Plan:
+    """One stage of a realization. ``dims`` are its variables from the outermost in, as the operation counts them;
+    ``extents`` how many values each has where the stage is computed."""
+
+    realization: Realization
+    number: int
+    dims: list[str]
+    extents: dict[str, int]
+    groups: list[Group]
+    tile: dict[str, int]
+    order: list[str]
+    structured: bool
+    has_tails: bool
+
+    @property
+    def stage(self) -> LoweredStage:
+        return self.realization.stages[self.number]
+
+    @property
+    def name(self) -> str:
+        return self.realization.stage_name(self.number)
+
+    @property
+    def vectorized(self) -> bool:
+        return any(size > 1 for size in self.tile.values())
+
+
+class Planner:
+    """Plans for all stages. Raises ScheduleError for schedules that are no tilings."""
+
+    def __init__(self, made: Sequence[Realization]) -> None:
+        self.made = made
+        # Tiles that become vectors are told by their shape; in a program that has some, no other operation keeps loops.
+        self.has_vectors = any(
+            loop.kind == VECTORIZED for one in made for stage in one.stages for loop in stage.definition.schedule.loops
+        )
+        self._regions: dict[tuple[int, int], list[Interval]] = {}
+        self.plans = {(id(one), number): self._plan(one, number) for one in made for number in range(len(one.stages))}
+
+    # ---- Extents where a realization is computed
+
+    def extents(self, one: Realization, number: int) -> dict[str, int]:
+        box = one.box if one.site is None else self._region(one, one.site)
+        stage = one.stages[number]
+        found = {name: high - low + 1 for name, (low, high) in zip(one.func.pure_names, box, strict=True)}
+        found |= {name: high - low + 1 for name, (low, high) in stage.rvars}
+        return {name: found[name] for name in self._dims(stage)}
+
+    @staticmethod
+    def _dims(stage: LoweredStage) -> list[str]:
+        return [*reversed(stage.definition.pure), *(name for name, _ in reversed(stage.rvars))]
+
+    def _region(self, one: Realization, site: Site) -> list[Interval]:
+        """What an iteration of a loop needs of a Func computed inside it, the loop's variables counted from 0."""
+        key = (id(one), id(site))
+        if key not in self._regions:
+            found: list[Interval | None] = [None] * len(one.box)
+            for consumer, number in one.consumers:
+                ranges = self._ranges_in(consumer, number, site)
+                for access in consumer.stages[number].accesses:
+                    if access.target is one.func:
+                        self._add(found, access, ranges)
+            self._regions[key] = [
+                (low, min(high, low + last - first))
+                for (low, high), (first, last) in zip((ends or (0, 0) for ends in found), one.box, strict=True)
+            ]
+        return self._regions[key]
+
+    @staticmethod
+    def _add(into: list[Interval | None], access: Access, ranges: dict[str, Interval]) -> None:
+        for position, argument in enumerate(access.arguments):
+            ends = interval(argument, ranges)
+            assert ends is not None
+            into[position] = union(into[position], ends)
+
+    def _ranges_in(self, consumer: Realization, number: int, site: Site) -> dict[str, Interval]:
+        stage = consumer.stages[number]
+        if consumer is not site.parent or number != site.stage:
+            box = self._region(consumer, site)
+            return dict(zip(consumer.func.pure_names, box, strict=True)) | dict(stage.rvars)
+        sizes = self.extents(consumer, number)
+        for loop in reversed(stage.definition.schedule.loops):
+            for part in loop.parts:
+                sizes[part.root] = min(sizes[part.root], part.step)
+            if loop.name == site.loop:
+                break
+        return {name: (0, size - 1) for name, size in sizes.items()}
+
+    # ---- Loops
+
+    def _plan(self, one: Realization, number: int) -> Plan:
+        stage = one.stages[number]
+        schedule = stage.definition.schedule
+        extents = self.extents(one, number)
+        children = [
+            other for other in self.made if other.site and other.site.parent is one and other.site.stage == number
+        ]
+        dims = self._dims(stage)
+        if not is_structured(stage):
+            self._check_unscheduled(stage, one, children)
+            order = [loop.name for loop in reversed(schedule.loops)]
+            return Plan(one, number, dims, extents, [], {}, order, structured=False, has_tails=False)
+        if one.site is not None and is_sliced(stage):
+            raise ScheduleError(
+                f"{stage.name} writes some points of {one.func.name()} only, so {one.func.name()} is computed whole: "
+                "use compute_root()",
+                stage.definition.source,
+            )
+        nest = list(reversed(schedule.loops))
+        holding = {other.site.loop for other in children if other.site}
+        tiled = self._tile_loops(nest, holding)
+        if not tiled and self._is_inside_vector(one):
+            tiled = [loop for loop in nest if not loop.is_reduction]
+        tile = self._tile(stage, nest, tiled, extents)
+        rest = [] if self.has_vectors else self._trailing(nest, holding)
+        outer = [loop for loop in nest if loop not in tiled and loop not in rest]
+        groups = self._groups(stage, outer, extents, children)
+        self._steady(groups, dims, extents, tile)
+        order = [loop.parts[0].root for loop in rest]
+        tails = any(extent % step for extent, step in _steps(outer, extents))
+        return Plan(one, number, dims, extents, groups, tile, order, structured=True, has_tails=tails)
+
+    @staticmethod
+    def _steady(groups: list[Group], dims: list[str], extents: dict[str, int], tile: dict[str, int]) -> None:
+        """A parallel loop over vectors whose last iteration is partial gets a loop over vectors inside, which can be
+        split at the last whole one."""
+        sizes = dict(extents)
+        partial: dict[str, bool] = {}
+        for group in groups:
+            for name, size in group.sizes.items():
+                partial[name] = group.kind == "forall" and (sizes[name] % size != 0 or partial.get(name, False))
+                sizes[name] = min(sizes[name], size)
+        found = {name: tile[name] for name in dims if partial.get(name) and tile[name] > 1}
+        if found:
+            groups.append(Group("for", found, list(found)))
+
+    @staticmethod
+    def _check_unscheduled(stage: LoweredStage, one: Realization, children: Sequence[Realization]) -> None:
+        """A stage that is no structured operation runs as plain loops."""
+        for loop in stage.definition.schedule.loops:
+            if loop.kind != SERIAL or loop.parts[0].step != 1 or loop.parts[0].width is not None or loop.fused:
+                raise ScheduleError(
+                    f"{stage.name} reads or writes other points than its own, so it runs as plain loops, which can be "
+                    f"reordered only; {loop.name} cannot be {'split' if loop.kind == SERIAL else loop.kind}",
+                    loop.source,
+                )
+        if one.site is not None or children:
+            raise ScheduleError(
+                f"{stage.name} reads or writes other points than its own, so it runs as plain loops: "
+                + (
+                    f"{one.func.name()} cannot be computed inside others; use compute_root()"
+                    if one.site is not None
+                    else f"{children[0].func.name()} cannot be computed inside them"
+                ),
+                one.func.compute_source if one.site is not None else children[0].func.compute_source,
+            )
+
+    def _is_inside_vector(self, one: Realization) -> bool:
+        """Whether a Func that nothing was said about is computed in the iterations of a vector."""
+        if one.func.compute_level != "inline" or one.site is None:
+            return False
+        around = one.site.parent.stages[one.site.stage].definition.schedule.loops
+        return any(loop.kind == VECTORIZED for loop in around) or self._is_inside_vector(one.site.parent)
+
+    @staticmethod
+    def _tile_loops(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
+        """The loops that become one vector: those that are vectorized, and the unrolled ones inside all others."""
+        if not any(loop.kind == VECTORIZED for loop in nest):
+            return []
+        found = [loop for loop in nest if loop.kind == VECTORIZED]
+        for loop in reversed(nest):
+            if loop.kind == VECTORIZED:
+                continue
+            if loop.kind != UNROLLED or loop.is_reduction or loop.name in holding:
+                break
+            found.append(loop)
+        for loop in found:
+            if loop.name in holding:
+                raise ScheduleError(
+                    f"{loop.name} is {loop.kind}; nothing can be computed at it. Compute it at a loop around",
+                    loop.source,
+                )
+        return found
+
+    @staticmethod
+    def _tile(
+        stage: LoweredStage, nest: Sequence[Loop], tiled: Sequence[Loop], extents: dict[str, int]
+    ) -> dict[str, int]:
+        tile = dict.fromkeys(extents, 1)
+        for loop in tiled:
+            for part in loop.parts:
+                covered = extents[part.root] if part.width is None else min(part.width, extents[part.root])
+                tile[part.root] = max(tile[part.root], covered)
+        for loop in nest:
+            if loop in tiled:
+                continue
+            for part in loop.parts:
+                if part.step < tile[part.root]:
+                    wide = next(one for one in tiled if any(other.root == part.root for other in one.parts))
+                    raise ScheduleError(
+                        f"In schedule for {stage.name}, {wide.name} is {wide.kind}, but {loop.name}, which is inside "
+                        f"of its split, is not; only the inner part of a split becomes a vector",
+                        wide.source,
+                    )
+        return tile
+
+    @staticmethod
+    def _trailing(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
+        """The innermost loops that need no tiling: the operation has them itself."""
+        found: list[Loop] = []
+        for loop in reversed(nest):
+            simple = loop.kind == SERIAL and not loop.fused and loop.parts[0].step == 1
+            if not simple or loop.name in holding:
+                break
+            found.insert(0, loop)
+        return found
+
+    @staticmethod
+    def _check_nesting(stage: LoweredStage, around: Loop | None, loop: Loop, part: Part) -> None:
+        if around is not None and any(one.root == part.root and one.step < part.step for one in around.parts):
+            raise ScheduleError(
+                f"In schedule for {stage.name}, {around.name} runs around {loop.name}: the inner part of a split "
+                "around the outer one is no tiling; reorder them",
+                loop.source or around.source,
+            )
+
+    def _groups(
+        self,
+        stage: LoweredStage,
+        outer: Sequence[Loop],
+        extents: dict[str, int],
+        children: Sequence[Realization],
+    ) -> list[Group]:
+        dims = self._dims(stage)
+        current = dict(extents)
+        seen: dict[str, Loop] = {}
+        groups: list[Group] = []
+        closed = True
+        for loop in outer:
+            here = [child for child in children if child.site and child.site.loop == loop.name]
+            for index, part in enumerate(loop.parts):
+                trips = math.ceil(current[part.root] / part.step)
+                last = index == len(loop.parts) - 1
+                if trips == 1 and not (here and last):
+                    continue
+                self._check_nesting(stage, seen.get(part.root), loop, part)
+                seen[part.root] = loop
+                kind = "forall" if loop.kind == PARALLEL else "for"
+                position = dims.index(part.root)
+                if closed or groups[-1].kind != kind or any(dims.index(name) >= position for name in groups[-1].sizes):
+                    groups.append(Group(kind, {}, []))
+                    closed = False
+                group = groups[-1]
+                group.sizes[part.root] = part.step
+                group.names.append(loop.name)
+                current[part.root] = min(current[part.root], part.step)
+                if loop.kind == UNROLLED and trips > 1:
+                    group.unrolled[part.root] = trips
+            if here:
+                groups[-1].children += here
+                closed = True
+        return groups
+
+
+def _steps(outer: Sequence[Loop], extents: dict[str, int]) -> list[tuple[int, int]]:
+    """For each loop, the extent that it divides and its step."""
+    current = dict(extents)
+    found = []
+    for part in (part for loop in outer for part in loop.parts):
+        step = min(part.step, current[part.root])
+        found.append((current[part.root], step))
+        current[part.root] = step
+    return found

@@ -1,0 +1,195 @@
+"""``lamina-bounding-slices``: slices of one tensor that lie at known distances become slices of one box around them.
+
+A stencil reads its producer at several offsets, so a tile of it takes several slices of the producer. Fusing the
+producer into the tile's loop would compute it once for each of them. After this pass there is one slice of what all
+need, and the others are slices of that one:
+
+    %a = tensor.extract_slice %t[%y, 0] [4, 8] [1, 1]           %box = tensor.extract_slice %t[%y, 0] [6, 8] [1, 1]
+    %b = tensor.extract_slice %t[%y + 2, 0] [4, 8] [1, 1]  ->   %a = tensor.extract_slice %box[0, 0] [4, 8] [1, 1]
+                                                                %b = tensor.extract_slice %box[2, 0] [4, 8] [1, 1]
+
+Strided slices become strided slices of a box without strides. Only results of operations are looked at, and only slices
+inside of regions that the tensor comes from outside of: slices of arguments cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.dialects.affine.compose import make_composed_folded_apply
+from lamina.dialects.tensor.canonicalize import make_slice
+from lamina.dialects.tensor.ops import ExtractSliceOp
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.ir import affine
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter
+
+
+@dataclass(frozen=True)
+class Linear:
+    """A sum of values times numbers, plus a constant."""
+
+    terms: tuple[tuple[Value, int], ...]
+    constant: int
+
+    def plus(self, other: Linear, factor: int = 1) -> Linear:
+        numbers = dict(self.terms)
+        for value, number in other.terms:
+            numbers[value] = numbers.get(value, 0) + factor * number
+        kept = tuple((value, number) for value, number in numbers.items() if number)
+        return Linear(kept, self.constant + factor * other.constant)
+
+    def times(self, factor: int) -> Linear:
+        if not factor:
+            return Linear((), 0)
+        return Linear(tuple((value, factor * number) for value, number in self.terms), factor * self.constant)
+
+    def distance(self, other: Linear) -> int | None:
+        """How far this lies behind the other, if that is a known number."""
+        difference = self.plus(other, -1)
+        return None if difference.terms else difference.constant
+
+
+def linear(value: Any) -> Linear:
+    """A number or an index value as a linear form, through affine.apply."""
+    if not isinstance(value, Value):
+        return Linear((), int(getattr(value, "value", value)))
+    operation: Any = value.defining_op
+    if operation is not None and operation.name == "arith.constant":
+        return Linear((), int(operation.properties["value"].value))
+    if operation is not None and operation.name == "affine.apply":
+        map = operation.properties["map"].map
+        inputs = [linear(operand) for operand in operation.operands]
+        made = _of_expr(map.results[0], inputs[: map.num_dims], inputs[map.num_dims :])
+        if made is not None:
+            return made
+    return Linear(((value, 1),), 0)
+
+
+def _of_expr(expr: Any, dims: Sequence[Linear], symbols: Sequence[Linear]) -> Linear | None:
+    if isinstance(expr, affine.AffineConstantExpr):
+        return Linear((), expr.value)
+    if isinstance(expr, affine.AffineDimExpr):
+        return dims[expr.position]
+    if isinstance(expr, affine.AffineSymbolExpr):
+        return symbols[expr.position]
+    left, right = _of_expr(expr.lhs, dims, symbols), _of_expr(expr.rhs, dims, symbols)
+    if left is None or right is None:
+        return None
+    if expr.kind == affine.ADD:
+        return left.plus(right)
+    if expr.kind == affine.MUL and not right.terms:
+        return left.times(right.constant)
+    return None
+
+
+class _Reach:
+    """A slice with the first and the last place of each dim as linear forms."""
+
+    def __init__(self, op: Any) -> None:
+        self.op = op
+        self.strides = [int(stride) for stride in mixed_strides(op)]  # type: ignore[arg-type]
+        self.sizes = mixed_sizes(op)
+        self.first = [linear(offset) for offset in mixed_offsets(op)]
+        self.last = [
+            first.plus(linear(size).times(stride)).plus(Linear((), -stride))
+            for first, size, stride in zip(self.first, self.sizes, self.strides, strict=True)
+        ]
+
+
+def bounding_slices(root: Operation) -> int:
+    """Rewrites the slices inside ``root``; gives the number of boxes made."""
+    rewriter = PatternRewriter()
+    dominance = DominanceInfo()
+    return sum(_box_around(group, rewriter, dominance) for group in list(_groups(root)))
+
+
+def _groups(root: Operation) -> Iterator[list[_Reach]]:
+    """The slices of a tensor in one block that can share a box."""
+    found: dict[tuple[Value, Block], list[_Reach]] = {}
+    for operation in root.walk():
+        if not isinstance(operation, ExtractSliceOp) or operation.parent is None:
+            continue
+        source = operation.operand(0)
+        maker = source.defining_op
+        if maker is None or maker.name.startswith("tensor.") or maker.parent is operation.parent:
+            continue
+        if all(not isinstance(stride, Value) and int(stride) > 0 for stride in mixed_strides(operation)):  # type: ignore[call-overload]
+            found.setdefault((source, operation.parent), []).append(_Reach(operation))
+    for slices in found.values():
+        rest = slices
+        while rest:
+            near = [one for one in rest if _is_near(rest[0], one)]
+            if len(near) > 1 or any(stride != 1 for stride in near[0].strides):
+                yield near
+            rest = [one for one in rest if one not in near]
+
+
+def _is_near(one: _Reach, other: _Reach) -> bool:
+    return all(
+        left.distance(right) is not None
+        for left, right in zip((*one.first, *one.last), (*other.first, *other.last), strict=True)
+    )
+
+
+def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: DominanceInfo) -> bool:
+    head = group[0]
+    at = head.op
+    lows = [_extreme(forms, min) for forms in zip(*(one.first for one in group), strict=True)]
+    highs = [_extreme(forms, max) for forms in zip(*(one.last for one in group), strict=True)]
+    extents = [high.plus(low, -1).plus(Linear((), 1)) for low, high in zip(lows, highs, strict=True)]
+    values = {value for form in (*lows, *extents) for value, _ in form.terms}
+    if not all(dominance.value_dominates(value, at) for value in values):
+        return False
+    if len(group) > 1 and all(
+        one.first == head.first and one.last == head.last and one.strides == head.strides for one in group
+    ):
+        for one in group[1:]:
+            if one.op.results[0].type is head.op.results[0].type:
+                rewriter.replace_op(one.op, head.op.results)
+        return True
+    rewriter.point = InsertionPoint.before_op(at)
+    rewriter.location = at.raw_location
+    offsets = [_index(rewriter, form) for form in lows]
+    sizes = [_index(rewriter, form) for form in extents]
+    source = at.operand(0)
+    shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+    kind = RankedTensorType(shape, source.type.element_type, source.type.encoding)
+    box = make_slice(rewriter, kind, source, offsets, sizes, [1] * len(sizes)).results[0]
+    for one in group:
+        rewriter.point = InsertionPoint.before_op(one.op)
+        places = [first.distance(low) for first, low in zip(one.first, lows, strict=True)]
+        made = make_slice(rewriter, one.op.results[0].type, box, places, one.sizes, one.strides)  # type: ignore[arg-type]
+        rewriter.replace_op(one.op, made.results)
+    return True
+
+
+def _extreme(forms: Sequence[Linear], pick: Callable[..., Linear]) -> Linear:
+    """The least or the greatest of forms at known distances."""
+    return pick(forms, key=lambda form: form.distance(forms[0]))
+
+
+def _index(rewriter: PatternRewriter, form: Linear) -> Any:
+    """A linear form as a number or a value."""
+    expr: Any = affine.constant(form.constant)
+    for position, (_, number) in enumerate(form.terms):
+        expr = expr + affine.dim(position) * number
+    made = make_composed_folded_apply(rewriter, expr, [value for value, _ in form.terms])
+    return int(made.value) if isinstance(made, IntegerAttr) else made
+
+
+@register_pass("lamina-bounding-slices", summary="Take the slices of one tensor out of one box that holds all of them")
+class BoundingSlicesPass(Pass):
+    """Gives each stencil one slice of its producer."""
+
+    def run(self, operation: Operation) -> None:
+        bounding_slices(operation)
