@@ -45,8 +45,9 @@ def vectorization_patterns(
         rewriter.replace_op(op, values)
         return True
 
-    found: list[RewritePattern] = [FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern")]
-    found += [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
+    found: list[RewritePattern] = [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
+    # Last, as MLIR tries patterns for any operation after those for one.
+    found.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
     if padding:
         from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
 

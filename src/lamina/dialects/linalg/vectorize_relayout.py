@@ -12,11 +12,14 @@ from lamina.dialects.linalg.packing import collapsed, inverse_order, packing_ord
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.sizes import as_values, constant_index, known_size, static_sizes
 from lamina.dialects.linalg.slices import mixed, slice_of
+from lamina.dialects.linalg.transfers import transfer_write
 from lamina.dialects.linalg.vectorize import VectorizationFailure, check_vector_sizes
 from lamina.dialects.tensor.ops import EmptyOp, InsertSliceOp, PadOp
+from lamina.dialects.tensor.shapes import dropped_dims
 from lamina.dialects.vector.builders import shape_cast, transpose, zero
 from lamina.dialects.vector.ops import BroadcastOp, TransferWriteOp
 from lamina.interfaces.shapes import reify_result_shapes
+from lamina.ir.affine import AffineMap, dim
 from lamina.ir.types import DYNAMIC, RankedTensorType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
@@ -147,8 +150,17 @@ def _vectorize_insert_slice(
         padding = zero(rewriter, source.element_type)
     constant_index(rewriter, 0)
     value = read_whole(rewriter, op.operand(0), VectorType(shape, source.element_type), padding, bool(sizes))
-    indices = as_values(rewriter, slice_of(op).offsets)
-    return list(write_whole(rewriter, value, op.operand(1), indices, bool(sizes)).results)
+    place = slice_of(op)
+    indices = as_values(rewriter, place.offsets)
+    dropped = dropped_dims(place.sizes, source.shape)
+    if dropped == set(range(lead)):
+        return list(write_whole(rewriter, value, op.operand(1), indices, bool(sizes)).results)
+    if sizes:
+        raise VectorizationFailure("the slice drops dims that are not the leading ones")
+    # MLIR would write along the trailing dims of the target, whichever the slice has.
+    kept = AffineMap(target.rank, 0, [dim(axis) for axis in range(target.rank) if axis not in dropped])
+    in_bounds = [size != DYNAMIC for size in source.shape]
+    return list(transfer_write(rewriter, value, op.operand(1), indices, kept, in_bounds).results)
 
 
 _FUNCTIONS: dict[type, Any] = {
