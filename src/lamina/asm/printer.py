@@ -140,7 +140,7 @@ class Printer(AttributePrinter):
         self.operation_names = naming.operations if naming is not None else {}
         self.block_names = naming.blocks if naming is not None else {}
         self.indentation = ""
-        self.default_dialects = [""]
+        self.default_dialects = ["builtin"]
         self.aliases: dict[Attribute, _Alias] = {}
         self._alias_slots: list[tuple[list[str], int, _Alias]] = []
         self._alias_stack: list[_Alias] = []
@@ -561,8 +561,6 @@ class Printer(AttributePrinter):
         prefix = self.default_dialects[-1]
         if prefix and name.startswith(prefix) and name[len(prefix)] == "." and name.count(".") == 1:
             name = name[len(prefix) + 1 :]
-        elif name.startswith("builtin.") and name == "builtin.module":
-            name = "module"
         self.out.append(name)
         operation._print(self)  # type: ignore[attr-defined]
 

@@ -126,6 +126,7 @@ from lamina.dialects.llvm.verification import (
     verify_bitcast,
     verify_call_intrinsic,
     verify_compare_exchange,
+    verify_dereferenceable,
     verify_extension,
     verify_extract_value,
     verify_fence,
@@ -442,6 +443,9 @@ class IntToPtrOp(Operation):
     dereferenceable = prop(DereferenceableAttr, optional=True)
     res = result(ScalarOrVectorOf(LLVM_AnyPointer))
     assembly_format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
+
+    def verify(self) -> None:
+        verify_dereferenceable(self)
 
 
 @operation("llvm.ptrtoint", traits=[Pure])

@@ -43,7 +43,14 @@ def verify_gep(op: Any) -> None:
             raise VerifyFailure(f"type '{type}' cannot be indexed (index #{position})")
 
 
+def verify_dereferenceable(op: Any) -> None:
+    """What is said to be dereferenceable is a pointer."""
+    if "dereferenceable" in op.properties and not isinstance(op.results[0].type, LLVMPointerType):
+        raise VerifyFailure("expected op to return a single LLVM pointer type")
+
+
 def verify_load(op: Any) -> None:
+    verify_dereferenceable(op)
     _atomic_access(op, op.results[0].type, (AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL))
 
 

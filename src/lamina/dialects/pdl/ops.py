@@ -40,6 +40,7 @@ from lamina.dialects.pdl.constraints import (
     RangeOf,
 )
 from lamina.dialects.pdl.types import ValueType
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
@@ -139,6 +140,10 @@ class PatternOp(Operation):
     body_region = region(SizedRegion(1))
     default_dialect = "pdl"
     assembly_format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body_region"
+
+    def verify(self) -> None:
+        if self.sym_name is not None:
+            verify_symbol(self)
 
     def verify_regions(self) -> None:
         verifiers.verify_pattern(self)

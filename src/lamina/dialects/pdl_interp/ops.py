@@ -54,6 +54,7 @@ from lamina.dialects.pdl.types import RangeType
 from lamina.dialects.pdl.verifiers import has_type_inference, known_operation, verify_range
 from lamina.dialects.pdl_interp.constraints import value_type_of_type
 from lamina.interfaces.function import verify_function
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
@@ -275,6 +276,7 @@ class FuncOp(Operation):
     body = region(MinSizedRegion(1))
 
     def verify(self) -> None:
+        verify_symbol(self)
         verify_function(self)
 
 

@@ -50,6 +50,7 @@ from lamina.dialects.shape.constraints import (
 )
 from lamina.interfaces.function import verify_function
 from lamina.interfaces.region_branch import verify_control_flow_edges
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
@@ -335,6 +336,7 @@ class FuncOp(Operation):
         return attribute.type
 
     def verify(self) -> None:
+        verify_symbol(self)
         verify_function(self)
 
 
@@ -352,6 +354,9 @@ class FunctionLibraryOp(Operation):
     mapping = prop(DictionaryAttr)
     body = region(AnyRegion)
     default_dialect = "shape"
+
+    def verify(self) -> None:
+        verify_symbol(self)
 
 
 @operation("shape.get_extent", traits=[Pure])
