@@ -438,3 +438,18 @@ func.func @h(%a: i32, %b: i32, %k: i32) -> (i32) {
   }
   return %r0 : i32
 }
+
+func.func @forall_output_cast(%n: index, %i: index) -> tensor<?x4xf32> {
+  %c4 = arith.constant 4 : index
+  %cst = arith.constant 1.0 : f32
+  %e = tensor.empty(%n, %c4) : tensor<?x?xf32>
+  %r = scf.forall (%a) in (%n) shared_outs(%o = %e) -> (tensor<?x?xf32>) {
+    %s = tensor.extract_slice %o[%a, 0] [1, %c4] [1, 1] : tensor<?x?xf32> to tensor<1x?xf32>
+    %f = linalg.fill ins(%cst : f32) outs(%s : tensor<1x?xf32>) -> tensor<1x?xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %f into %o[%a, 0] [1, %c4] [1, 1] : tensor<1x?xf32> into tensor<?x?xf32>
+    }
+  }
+  %c = tensor.cast %r : tensor<?x?xf32> to tensor<?x4xf32>
+  return %c : tensor<?x4xf32>
+}

@@ -17,6 +17,7 @@ from lamina.dialects.tensor import ops, pad_patterns, shapes
 from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.effects import would_op_be_trivially_dead
+from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr
@@ -97,6 +98,8 @@ def casts_into_destination_style(op: Any, rewriter: Any) -> Outcome:
     """Operations of destination style take the sources of casts that only forget."""
     if isinstance(op, ops.InsertSliceOp) or op.name in ("linalg.pack", "linalg.unpack"):
         return False
+    if LoopLikeOpInterface.has(op):
+        return False  # their blocks take the same types
     if not any(can_fold_into_consumer(slot.value.defining_op) for slot in op.op_operands):
         return False
     inits = {slot.index for slot in dps_inits(op)}
