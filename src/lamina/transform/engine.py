@@ -29,7 +29,7 @@ CONSUMED, READONLY = "transform.consumed", "transform.readonly"
 
 # First word after `transform.` -> modules that implement the operations; the rest is in `control`.
 _HOMES = {
-    "structured": "structured tiling lowering convolutions structured_packing tile_sizes",
+    "structured": "structured tiling lowering convolutions structured_packing tile_sizes padding promotion",
     "loop": "loops",
     "scf": "loops",
     "match": "matching",

@@ -10,7 +10,6 @@ from lamina.dialects.linalg.transforms.destination_style import rewrite_in_desti
 from lamina.dialects.linalg.transforms.flatten import flatten_elementwise
 from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
 from lamina.dialects.linalg.transforms.pack import pack
-from lamina.dialects.linalg.transforms.pad import CopyBack, pad
 from lamina.dialects.linalg.transforms.scalarize import scalarize
 from lamina.dialects.linalg.transforms.specialize import specialize
 from lamina.dialects.linalg.transforms.transpose_inputs import transpose_conv2d, transpose_matmul
@@ -102,37 +101,6 @@ def convert_to_loops_op(op: Any, rewriter: Any, results: Results, state: Transfo
         rewriter.erase_op(target)
         loops += made
     results.set(0, loops)
-
-
-@implement("structured.pad", consumes="target")
-def pad_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    """An operation on operands padded to static shapes, the result cut back."""
-    from lamina.transform.tiling import mixed_sizes
-
-    targets = state.ops(op.target)
-    static = list(getattr(op.properties.get("static_pad_to_multiple_of"), "values", ()))
-    rows = mixed_sizes(op, state, static, list(op.pad_to_multiple_of), len(targets))
-    copy_back = CopyBack(op.properties["copy_back_op"].value)
-    dims = [one.value for one in op.properties["padding_dimensions"].elements]
-    nofold = [bool(one.value) for one in op.properties["nofold_flags"].elements]
-    padded: list[Operation] = []
-    pads: list[Operation] = []
-    copies: list[Operation] = []
-    for target, multiples in zip(targets, rows, strict=True):
-        if not isinstance(target, LinalgOp):
-            raise silenceable(op, "expected LinalgOp target", ("target op", target))
-        values = list(op.properties["padding_values"].elements)
-        numbers: list[Any] = list(multiples)
-        made = pad(rewriter, target, dims, values=values, multiples=numbers, nofold=nofold, copy_back=copy_back)
-        if isinstance(made, MatchFailure):
-            raise silenceable(op, "failed to pad op", ("target op", target))
-        rewriter.replace_op(target, made.replacements)
-        padded.append(made.op)
-        pads += made.pads
-        copies += made.copies
-    results.set(0, padded)
-    results.set(1, pads)
-    results.set(2, copies)
 
 
 @implement("structured.pack")

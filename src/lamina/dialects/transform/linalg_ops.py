@@ -38,6 +38,7 @@ from lamina.define.constraints import (
 )
 from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
 from lamina.dialects.scf.constraints import DeviceMappingArrayAttr
+from lamina.dialects.transform import padding_verification
 from lamina.dialects.transform.constraints import (
     TransformAnyParamTypeOrAnyHandle,
     TransformHandleTypeInterface,
@@ -381,6 +382,9 @@ class PadOp(Operation):
         attr-dict `:` functional-type(operands, results)
     """
 
+    def verify(self) -> None:
+        padding_verification.verify_pad(self)
+
 
 @operation(
     "transform.structured.pad_tiling_interface",
@@ -411,6 +415,9 @@ class HoistPadBuildPackingLoopNestOp(Operation):
         results)
     """
 
+    def verify(self) -> None:
+        padding_verification.verify_hoist_pad(self)
+
 
 @operation("transform.structured.hoist_pad", traits=[FunctionalStyleTransformOpTrait, TransformEachOpTrait])
 class HoistPadOp(Operation):
@@ -422,6 +429,9 @@ class HoistPadOp(Operation):
         $target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:`
         functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        padding_verification.verify_hoist_pad(self)
 
 
 @operation(

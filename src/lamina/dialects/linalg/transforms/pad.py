@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
+from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
 from lamina.dialects.linalg.bounds import dim_upper_bound
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -22,14 +23,14 @@ from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineMap, dim
+from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr, UnitAttr
+from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, RankedTensorType
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -63,10 +64,11 @@ def pad(
     multiples: Sequence[int] = (),
     nofold: Sequence[bool] = (),
     copy_back: CopyBack = CopyBack.MATERIALIZE,
+    prescribed: Mapping[tuple[int, int], Size] | None = None,
 ) -> PaddedOp | MatchFailure:
     """The operation on operands padded along the loops ``dims`` to their greatest sizes, rounded up to multiples; after
     the operation, which stays for the caller to replace by the replacements. The values to pad with are zeros unless
-    given."""
+    given. ``prescribed`` gives sizes for dims (operand number, position) that then need no bound."""
     if not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "expected operation on tensors")
     with rewriter.insertion_guard(InsertionPoint.after_op(op)):
@@ -76,7 +78,7 @@ def pad(
         for slot in op._operands:
             number = slot.index
             keep = number < len(nofold) and nofold[number]
-            plan = _padded_shape(op, slot, dims, multiples, keep)
+            plan = _plan(op, slot, dims, multiples, keep, prescribed or {})
             if plan is None:
                 return rewriter.notify_match_failure(op, "operand cannot be bound statically")
             if plan is _UNCHANGED:
@@ -84,8 +86,9 @@ def pad(
                 continue
             if values and number >= len(values):
                 return rewriter.notify_match_failure(op, "--no padding value specified")
-            value = _constant(rewriter, values[number] if values else _zero(element_type(slot.value.type)))
-            padded = _pad_to(rewriter, slot.value, plan, value, keep)
+            value = padding_value(rewriter, slot.value, values[number] if values else None)
+            shape = [_padded_size(rewriter, slot.value, axis, one) for axis, one in enumerate(plan)]
+            padded = pad_to(rewriter, slot.value, shape, value, keep)
             operands.append(padded)
             if isinstance(padded.defining_op, PadOp):
                 pads.append(padded.defining_op)
@@ -102,15 +105,27 @@ def pad(
         return PaddedOp(made, pads, [one.results[0] for one in copies] if copies else results, copies)
 
 
-_UNCHANGED: list[int] = []
+class _PaddedDim(NamedTuple):
+    """A size to round up to a multiple of a number; without a size the dim stays as it is."""
+
+    size: Size | None = None
+    multiple: int = 1
 
 
-def _padded_shape(
-    op: LinalgOp, slot: Any, dims: Sequence[int], multiples: Sequence[int], keep: bool
-) -> list[int] | None:
-    """The padded shape of an operand; _UNCHANGED where it has the shape already, None where sizes have no bound."""
+_UNCHANGED: list[_PaddedDim] = []
+
+
+def _plan(
+    op: LinalgOp,
+    slot: Any,
+    dims: Sequence[int],
+    multiples: Sequence[int],
+    keep: bool,
+    prescribed: Mapping[tuple[int, int], Size],
+) -> list[_PaddedDim] | None:
+    """The padded dims of an operand; _UNCHANGED where it has the shape already, None where sizes have no bound."""
     map = op.matching_map(slot)
-    shape = list(shape_of(slot.value.type))
+    shape = shape_of(slot.value.type)
     wanted: dict[int, int] = {}
     fits = True
     for number, loop in enumerate(dims):
@@ -120,27 +135,53 @@ def _padded_shape(
                 fits = fits and shape[axis] != DYNAMIC and shape[axis] % wanted[axis] == 0
     if not keep and fits:
         return _UNCHANGED
-    for axis, multiple in wanted.items():
-        bound = dim_upper_bound(slot.value, axis)
-        if bound is None:
+    found: list[_PaddedDim] = []
+    for axis in range(len(shape)):
+        if axis not in wanted:
+            found.append(_PaddedDim())
+            continue
+        size = prescribed.get((slot.index, axis))
+        if size is None:
+            size = dim_upper_bound(slot.value, axis)
+        if size is None:
             return None
-        shape[axis] = -(-bound // multiple) * multiple
-    return shape
+        found.append(_PaddedDim(size, wanted[axis]))
+    return found
+
+
+def _padded_size(builder: Builder, value: Value, axis: int, plan: _PaddedDim) -> Size:
+    if plan.size is None:
+        return dim_size(builder, value, axis)
+    if isinstance(plan.size, int):
+        return -(-plan.size // plan.multiple) * plan.multiple
+    if plan.multiple == 1:
+        return plan.size
+    rounded = AffineMap(0, 1, [symbol(0).ceildiv(plan.multiple) * plan.multiple])
+    return folded_apply(builder, rounded, [plan.size])
 
 
 def _zero(type: Any) -> Attribute:
+    if isinstance(type, ComplexType):
+        return ArrayAttr([_zero(type.element_type), _zero(type.element_type)])
     return FloatAttr(type, 0.0) if isinstance(type, FloatType) else IntegerAttr(type, 0)
 
 
-def _constant(builder: Builder, value: Any) -> Value:
-    if isinstance(value, PoisonAttr):
-        raise ValueError("poison needs a type")
-    return builder.insert(ConstantOp([], [value.type], {"value": value}, location=builder.location)).results[0]
+def padding_value(builder: Builder, padded: Value, given: Attribute | None) -> Value:
+    """The value to pad a tensor with: the constant or poison given, else zero."""
+    type = element_type(padded.type)
+    if isinstance(given, PoisonAttr):
+        return poison(builder, type)
+    return _constant(builder, _zero(type) if given is None else given, type)
+
+
+def _constant(builder: Builder, value: Attribute, type: Any) -> Value:
+    cls: Any = ComplexConstantOp if isinstance(type, ComplexType) else ConstantOp
+    return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]  # type: ignore[no-any-return]
 
 
 def zero(builder: Builder, type: Any) -> Value:
     """A new constant zero."""
-    return _constant(builder, _zero(type))
+    return _constant(builder, _zero(type), type)
 
 
 def poison(builder: Builder, type: Any) -> Value:
@@ -148,18 +189,29 @@ def poison(builder: Builder, type: Any) -> Value:
     return builder.insert(PoisonOp([], [type], {"value": PoisonAttr()}, location=builder.location)).results[0]
 
 
-def _pad_to(builder: Builder, value: Value, shape: Sequence[int], padding: Value, nofold: bool) -> Value:
+def pad_to(builder: Builder, value: Value, shape: Sequence[Size], padding: Value, nofold: bool = False) -> Value:
+    """The value padded behind its elements to a shape; what an equal padding made before, if it is a slice of that."""
     type: Any = value.type
-    target = RankedTensorType(shape, type.element_type)
+    target = RankedTensorType(static_sizes(shape)[0], type.element_type)
     known = _already_padded(value, target, padding)
-    return known if known is not None else pad_high(builder, value, target, padding, nofold)
+    if known is not None:
+        return known
+    return pad_high(builder, value, target, padding, nofold, shape)
 
 
-def pad_high(builder: Builder, value: Value, target: RankedTensorType, padding: Value, nofold: bool = False) -> Value:
-    """``tensor.pad`` behind the value's elements to a static shape."""
+def pad_high(
+    builder: Builder,
+    value: Value,
+    target: RankedTensorType,
+    padding: Value,
+    nofold: bool = False,
+    sizes: Sequence[Size] | None = None,
+) -> Value:
+    """``tensor.pad`` behind the value's elements to a shape; ``sizes`` are needed where the type does not tell it."""
     rest = AffineMap(2, 0, [dim(0) - dim(1)])
     high: list[Size] = [
-        folded_apply(builder, rest, [size, dim_size(builder, value, axis)]) for axis, size in enumerate(target.shape)
+        folded_apply(builder, rest, [size, dim_size(builder, value, axis)])
+        for axis, size in enumerate(target.shape if sizes is None else sizes)
     ]
     return pad_by(builder, value, target, high, padding, nofold).results[0]
 

@@ -1,0 +1,44 @@
+"""What the operations that pad require of their attributes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir.diagnostics import VerifyFailure
+
+COPY_BACK = ("bufferization.materialize_in_destination", "linalg.copy", "none")
+
+
+def _integers(attribute: Any) -> list[int]:
+    return [element.value for element in attribute.elements]
+
+
+def _check_order(op: Any, name: str, order: list[int], attribute: Any) -> None:
+    if sorted(order) != list(range(len(order))):
+        raise VerifyFailure(f"expects {name} to be a permutation, found {attribute}")
+
+
+def verify_pad(op: Any) -> None:
+    """Flags are 0 or 1, loops are not negative, transposes are permutations, and there is a multiple for each loop."""
+    properties = op.properties
+    if any(flag not in (0, 1) for flag in _integers(properties["nofold_flags"])):
+        found = properties["nofold_flags"]
+        raise VerifyFailure(f"expects nofold_flags to contain booleans (0/1), found {found}")
+    dims = _integers(properties["padding_dimensions"])
+    if any(loop < 0 for loop in dims):
+        found = properties["padding_dimensions"]
+        raise VerifyFailure(f"expects padding_dimensions to contain positive integers, found {found}")
+    multiples = getattr(properties.get("static_pad_to_multiple_of"), "values", ())
+    if multiples and len(multiples) != len(dims):
+        raise VerifyFailure("expects as many multiples as padding_dimensions")
+    for order in properties["transpose_paddings"].elements:
+        _check_order(op, "transpose_paddings", _integers(order), order)
+    if properties["copy_back_op"].value not in COPY_BACK:
+        raise VerifyFailure("invalid copy_back_op")
+
+
+def verify_hoist_pad(op: Any) -> None:
+    """The transpose is a permutation."""
+    order = list(getattr(op.properties.get("transpose"), "values", ()))
+    if sorted(order) != list(range(len(order))):
+        raise VerifyFailure(f"expects transpose to be a permutation, found {', '.join(map(str, order))}")

@@ -1,0 +1,203 @@
+"""Padding: operations on operands of greater sizes, and pads moved out of loops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.sizes import dim_size
+from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
+from lamina.dialects.linalg.transforms.pad import CopyBack, PaddedOp, pad
+from lamina.dialects.linalg.transforms.pad_iteration_space import pad_iteration_space
+from lamina.dialects.ub.attributes import PoisonAttr
+from lamina.interfaces.tiling import Size, TilingInterface
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr, StringAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.diagnostics import ParseError, collect_diagnostics
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, IndexType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import MatchFailure
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, silenceable
+from lamina.transform.state import PARAM, TransformState, kind_of
+
+
+def _mixed(op: Any, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
+    rest = iter(dynamic)
+    values = getattr(op.properties.get(static), "values", ())
+    return [next(rest) if size == DYNAMIC else size for size in values]
+
+
+# ---- Padding values
+
+
+def padding_values(op: Any, target: Operation) -> list[Attribute]:
+    """The values to pad the operands with: attributes of their element types, texts of such, or poison."""
+    found: list[Attribute] = []
+    for given, value in zip(op.properties["padding_values"].elements, target.operands, strict=False):
+        wanted = element_type(value.type)
+        if isinstance(given, PoisonAttr):
+            found.append(given)
+            continue
+        own = getattr(given, "type", None) if not isinstance(given, StringAttr) else None
+        if isinstance(given, StringAttr):
+            parsed = _parsed(given.value, wanted)
+            if getattr(parsed, "type", None) is not wanted:
+                message = f"'{op.name}' op expects a padding that parses to '{wanted}', got {given}"
+                raise definite(op, message, ("when applied to this op", target))
+            assert parsed is not None
+            found.append(parsed)
+            continue
+        if own is None:
+            raise definite(op, f"'{op.name}' op expects padding values to be typed attributes or poison")
+        if own is not wanted:
+            message = f"'{op.name}' op expects a padding value of type '{wanted}', got {given}"
+            raise definite(op, message, ("when applied to this op", target))
+        found.append(given)
+    return found
+
+
+def _parsed(text: str, type: Any) -> Attribute | None:
+    from lamina.asm.parser import Parser, parsing_environment
+    from lamina.ir.location import SourceFile
+
+    with collect_diagnostics(), parsing_environment():
+        try:
+            return Parser(SourceFile("<literal>", text)).parse_attribute(type)
+        except ParseError:
+            return None
+
+
+# ---- structured.pad
+
+
+def _multiples(op: Any, state: TransformState, count: int) -> list[int]:
+    """The numbers that sizes are rounded up to multiples of, one for each padded loop."""
+    found: list[int] = []
+    for entry in _mixed(op, "static_pad_to_multiple_of", list(op.pad_to_multiple_of)):
+        found.append(entry if isinstance(entry, int) else _number(op, state, entry))
+    return found or [1] * count
+
+
+def _number(op: Any, state: TransformState, value: Value) -> int:
+    payload = state.payload(value)
+    if kind_of(value.type) == PARAM:
+        if len(payload) != 1:
+            raise silenceable(op, "expected exactly one param")
+        return int(payload[0].value)
+    if len(payload) != 1:
+        raise silenceable(op, "requires param or handle that is mapped to 1 payload op")
+    results = payload[0].results
+    if len(results) != 1 or not isinstance(results[0].type, IndexType):
+        raise silenceable(op, "requires param or handle to be result of op with 1 index result")
+    known = constant_value(results[0])
+    if not isinstance(known, IntegerAttr):
+        raise silenceable(op, "requires param or handle to be the result of a constant like op")
+    return known.value
+
+
+@implement("structured.pad", consumes="target")
+def pad_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
+    properties = op.properties
+    copy_back = CopyBack(properties["copy_back_op"].value)
+    dims = [one.value for one in properties["padding_dimensions"].elements]
+    nofold = [bool(one.value) for one in properties["nofold_flags"].elements]
+    padded: list[Operation] = []
+    pads: list[Operation] = []
+    copies: list[Operation] = []
+    for target in state.ops(op.target):
+        if not isinstance(target, LinalgOp):
+            raise silenceable(op, "expected LinalgOp target", ("target op", target))
+        values = padding_values(op, target)
+        multiples = _multiples(op, state, len(dims))
+        prescribed: dict[tuple[int, int], Size] = {}
+        if properties.get("use_prescribed_tensor_shapes") is not None and target.has_pure_tensor_semantics:
+            prescribed = _tensor_sizes(rewriter, target)
+        made = pad(
+            rewriter,
+            target,
+            dims,
+            values=values,
+            multiples=multiples,
+            nofold=nofold,
+            copy_back=copy_back,
+            prescribed=prescribed,
+        )
+        if isinstance(made, MatchFailure):
+            fail = definite if prescribed else silenceable
+            raise fail(op, "failed to pad op", ("target op", target))
+        rewriter.replace_op(target, made.replacements)
+        padded.append(made.op)
+        pads += made.pads
+        copies += made.copies
+    for index, payload in enumerate((padded, pads, copies)):
+        results.set(index, payload)
+
+
+def _tensor_sizes(rewriter: Any, target: LinalgOp) -> dict[tuple[int, int], Size]:
+    """The dynamic sizes of the operands, computed before the operation."""
+    found: dict[tuple[int, int], Size] = {}
+    with rewriter.insertion_guard(InsertionPoint.before_op(target)):
+        rewriter.location = target.raw_location
+        for slot in target._operands:
+            for axis, size in enumerate(shape_of(slot.value.type)):
+                if size == DYNAMIC:
+                    found[slot.index, axis] = dim_size(rewriter, slot.value, axis)
+    return found
+
+
+# ---- structured.pad_tiling_interface
+
+
+def single_sizes(op: Any, state: TransformState, entries: Sequence[int | Value]) -> list[Size]:
+    """The sizes that entries stand for: numbers, parameters, or handles to one operation with an index result."""
+    found: list[Size] = []
+    for entry in entries:
+        if isinstance(entry, int):
+            found.append(entry)
+            continue
+        payload = state.payload(entry)
+        if kind_of(entry.type) == PARAM:
+            if len(payload) != 1:
+                raise definite(op, "requires exactly one parameter associated")
+            found.append(payload[0].value)
+            continue
+        if len(payload) != 1:
+            note = (f"mapped to {len(payload)} payload ops", entry.location)
+            raise silenceable(op, "handle must be mapped to exactly one payload op", note)
+        made = payload[0].results
+        if len(made) != 1 or not isinstance(made[0].type, IndexType):
+            note = (f"has {len(made)} results", payload[0])
+            raise silenceable(op, "payload op must have exactly 1 index result", note)
+        found.append(made[0])
+    return found
+
+
+@implement("structured.pad_tiling_interface", consumes="target")
+def pad_tiling_interface_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """An operation with its loops padded to sizes or multiples, the results cut back."""
+    entries = _mixed(op, "static_padding_sizes", list(op.padding_sizes))
+    padded: list[Operation] = []
+    pads: list[Operation] = []
+    for target in state.ops(op.target):
+        if not TilingInterface.has(target):
+            raise silenceable(op, "expected TilingInterface target", ("target op", target))
+        if not isinstance(target, LinalgOp):
+            raise silenceable(op, "only IndexingMapOpInterface ops supported atm", ("target op", target))
+        values = padding_values(op, target)
+        sizes = single_sizes(op, state, entries)
+        multiple = op.properties.get("pad_to_multiple_of") is not None
+        made: PaddedOp | MatchFailure = pad_iteration_space(
+            rewriter, target, sizes, values=values, to_multiple=multiple
+        )
+        if isinstance(made, MatchFailure):
+            raise silenceable(op, "failed to pad op", ("target op", target))
+        rewriter.replace_op(target, made.replacements)
+        padded.append(made.op)
+        pads += made.pads
+    results.set(0, padded)
+    results.set(1, pads)
