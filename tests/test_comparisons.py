@@ -11,6 +11,7 @@ import difflib
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,6 +61,7 @@ def difference(piece: str, flags: list[str], expected: oracle.OracleResult) -> l
         for line, column, severity, message in _messages(outcome.stderr)
         if "see current operation" not in message
     ]
+    ours, theirs = _without_repeated_warnings(ours), _without_repeated_warnings(theirs)
     found = []
     if ours != theirs or "Traceback" in outcome.stderr:
         found.append(f"---- errors differ for\n{piece}\nmlir-opt: {theirs}\nlamina:   {ours}\n{outcome.stderr[-2000:]}")
@@ -68,6 +70,11 @@ def difference(piece: str, flags: list[str], expected: oracle.OracleResult) -> l
         lines = difflib.unified_diff(old, new, "mlir-opt", "lamina", lineterm="")
         found.append("\n".join(["---- text differs", *lines]))
     return found
+
+
+def _without_repeated_warnings(messages: list[Any]) -> list[Any]:
+    """mlir-opt repeats the warnings of verifiers each time it verifies; lamina gives them once."""
+    return [one for index, one in enumerate(messages) if one[2] != "warning" or one not in messages[:index]]
 
 
 def _messages(stderr: str) -> list[tuple[str, ...]]:

@@ -8,28 +8,25 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from lamina.dialects.transform.traits import (
-    FunctionalStyleTransformOpTrait,
-    ReportTrackingListenerFailuresOpTrait,
-)
+from lamina.dialects.transform import consumption
+from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DictionaryAttr, IntegerAttr
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.diagnostics import Severity
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 PROPAGATE, SUPPRESS = 1, 2
-CONSUMED, READONLY = "transform.consumed", "transform.readonly"
 
-# First word after `transform.` -> modules that implement the operations; the rest is in `control`.
+# First word after `transform.` -> modules that implement the operations.
 _HOMES = {
-    "structured": "structured tiling lowering convolutions structured_packing tile_sizes padding promotion",
+    "structured": "structured tiling lowering convolutions structured_packing tile_sizes splitting padding promotion",
     "loop": "loops",
     "scf": "loops",
     "match": "matching",
@@ -40,9 +37,11 @@ _HOMES = {
     "tensor": "buffers",
     "affine": "affine",
     "func": "functions",
-    "debug": "control",
+    "debug": "handles",
+    "param": "handles",
     "tune": "control",
 }
+_ELSEWHERE = "control handles payload"
 
 
 class Implementation:
@@ -67,7 +66,7 @@ def implement(*names: str, each: bool = False, consumes: Any = None, on: Any = N
 
     ``on``: with ``each``, the class that a payload operation must be of.
     ``consumes``: the field names of the handles that are invalid afterwards, or a function of the operation that gives
-    the operand numbers; by default all, if the operation has the trait of functional style.
+    the operand numbers; by default those of ``dialects.transform.consumption``.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -83,7 +82,7 @@ def implementation_of(op: Operation) -> Implementation | None:
     found = _implementations.get(op.name)
     if found is None:
         word = op.name.split(".")[1] if "." in op.name else ""
-        for home in _HOMES.get(word, "control").split():
+        for home in _HOMES.get(word, _ELSEWHERE).split():
             if importlib.util.find_spec(f"lamina.transform.{home}") is not None:
                 importlib.import_module(f"lamina.transform.{home}")
         found = _implementations.get(op.name)
@@ -94,18 +93,11 @@ def consumed_operands(op: Operation) -> list[int]:
     """The numbers of the operands whose handles the operation consumes."""
     made = implementation_of(op)
     wanted = None if made is None else made.consumes
+    if wanted is None:
+        return consumption.consumed_operands(op)
     if callable(wanted):
         return list(wanted(op))
-    if wanted is None:
-        if not op.has_trait(FunctionalStyleTransformOpTrait):
-            return []
-        return [index for index, value in enumerate(op.operands) if kind_of(value.type) != PARAM]
-    values: list[Value] = []
-    for name in [wanted] if isinstance(wanted, str) else wanted:
-        value = getattr(op, name)
-        values += [value] if isinstance(value, Value) else list(value or ())
-    operands = op.operands
-    return [index for index, value in enumerate(operands) if value in values and kind_of(value.type) != PARAM]
+    return consumption.operands_of_fields(op, [wanted] if isinstance(wanted, str) else wanted)
 
 
 class Results:
@@ -252,8 +244,8 @@ def _check_tracking(op: Operation, state: TransformState) -> None:
     diagnostic = op.diagnostic(
         Severity.ERROR, "tracking listener failed to find replacement op during application of this transform op"
     )
-    for index, (operation, reason, _) in enumerate(lost):
-        diagnostic.attach_note(f"[{index}] replaced op: {reason}", operation.raw_location)
+    for index, (location, reason, _) in enumerate(lost):
+        diagnostic.attach_note(f"[{index}] replaced op: {reason}", location)
     lost.clear()
     raise SilenceableFailure(diagnostic)
 
@@ -329,24 +321,3 @@ def parameter_integers(op: Operation, state: TransformState, value: Value, what:
 
 def integer_param(value: int, width: int = 64) -> IntegerAttr:
     return IntegerAttr(IntegerType(width), value)
-
-
-def argument_is_consumed(function: Operation, index: int) -> bool:
-    """Whether a named sequence says that it consumes an argument."""
-    given = function.properties.get("arg_attrs")
-    elements = getattr(given, "elements", ())
-    if index >= len(elements) or not isinstance(elements[index], DictionaryAttr):
-        return False
-    return CONSUMED in elements[index].as_dict()
-
-
-def consumed_arguments(block: Block) -> set[int]:
-    """The arguments of a block that an operation in it consumes."""
-    found: set[int] = set()
-    for op in block.operations:
-        operands = op.operands
-        for index in consumed_operands(op):
-            value = operands[index]
-            if isinstance(value, BlockArgument) and value.owner is block:
-                found.add(value.index)
-    return found

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.operation import Operation
+from lamina.ir.value import OpResult, Value
 
 
 class TransformFailure(Exception):
@@ -55,3 +56,12 @@ def definite(operation: Operation, message: str, *notes: tuple[str, Any]) -> Def
 def not_applied(operation: Operation, target: Operation) -> SilenceableFailure:
     """The silenceable failure of an operation that does not fit a payload operation."""
     return silenceable(operation, f"{operation.name} failed to apply", ("when applied to this op", target))
+
+
+def shown(entity: Operation | Value) -> str:
+    """An operation or value as mlir-opt writes it inside the message of an error."""
+    if isinstance(entity, Operation):
+        return entity.to_text(generic=True, local_scope=True, elide_elements_larger_than=16).rstrip("\n")
+    if isinstance(entity, OpResult):
+        return shown(entity.owner)
+    return f"<block argument> of type '{entity.type}' at index: {entity.index}"  # type: ignore[attr-defined]

@@ -9,9 +9,9 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, ShapedType
 from lamina.ir.value import OpResult, Value
-from lamina.transform.control import compare_params, positions
 from lamina.transform.engine import Results, failure_mode, implement, integer_param, run_block
 from lamina.transform.failures import SilenceableFailure, definite, silenceable
+from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
 
@@ -98,7 +98,7 @@ def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
 def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     target = structured(op, state)
     kinds = target.iterators
-    chosen = positions(op, len(kinds), "raw_dim_list")
+    chosen = positions(op, target, len(kinds), "raw_dim_list")
     for index in chosen:
         for word in ("parallel", "reduction"):
             if op.properties.get(word) is not None and str(kinds[index]) != word:
@@ -111,7 +111,7 @@ def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None
 def _operand_match(op: Any, results: Results, state: TransformState, kind: str) -> None:
     target = structured(op, state)
     operands: list[Value] = list(target.dps_inputs if kind == "input" else target.dps_inits)
-    chosen = positions(op, len(operands))
+    chosen = positions(op, target, len(operands))
     shift = 0 if kind == "input" else target.num_dps_inputs
     for index in chosen:
         map = target.maps[index + shift]

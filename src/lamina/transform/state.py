@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lamina.dialects.transform.types import OperationType
+from lamina.dialects.transform.verification import param_problem
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite.rewriter import RewriteListener
-from lamina.transform.failures import definite
+from lamina.transform.failures import definite, shown
 
 OP_HANDLE = "TransformHandleTypeInterface"
 VALUE_HANDLE = "TransformValueHandleTypeInterface"
@@ -176,18 +177,17 @@ def _owner(value: Value) -> Operation | None:
 
 
 def _check_payload(handle: Value, payload: list[Any], at: Operation) -> None:
+    """Raises DefiniteFailure for payload that the handle's type excludes."""
     type = handle.type
     if isinstance(type, OperationType):
         for item in payload:
             if item.name != type.operation_name:
-                message = f"incompatible payload operation name: expected '{type.operation_name}' but got '{item.name}'"
-                raise definite(at, message, ("payload operation", item))
-    wanted = getattr(type, "type", None)
-    if kind_of(type) == PARAM and isinstance(wanted, Type):
+                message = f"incompatible payload operation name expected {type.operation_name} vs {item.name}"
+                raise definite(at, f"{message} -> {shown(item)}", ("payload operation", item))
+    elif kind_of(type) == PARAM:
         for item in payload:
-            found = getattr(item, "type", None)
-            if found is not wanted:
-                raise definite(at, f"incompatible payload attribute type: expected '{wanted}' but got '{found}'")
+            if problem := param_problem(type, item):
+                raise definite(at, problem)
 
 
 class TrackingListener(RewriteListener):
@@ -199,7 +199,7 @@ class TrackingListener(RewriteListener):
 
     def __init__(self, state: TransformState) -> None:
         self.state = state
-        self.lost: list[tuple[Operation, str, list[Value]]] = []
+        self.lost: list[tuple[Any, str, list[Value]]] = []
         self.consumed: set[Value] = set()
         self.current: Operation | None = None
 
@@ -219,8 +219,10 @@ class TrackingListener(RewriteListener):
             return
         handles = state.handles_of(operation)
         found, reason = find_replacement(operation, values)
-        if found is None and any(self._is_alive(handle) for handle in handles):
-            self.lost.append((operation, reason, list(values)))
+        # Who consumes one handle of an operation expects that the others are lost with it.
+        expected = any(handle in self.consumed for handle in handles)
+        if found is None and not expected and any(self._is_alive(handle) for handle in handles):
+            self.lost.append((operation.raw_location, reason, list(values)))
         state.replace_op(operation, found)
 
     def _is_alive(self, handle: Value) -> bool:

@@ -27,3 +27,6 @@ from lamina.dialects.transform import (
     types,
     vector_ops,
 )
+from lamina.dialects.transform.verification import verify_attribute
+
+DIALECT.verify_operation_attribute = verify_attribute

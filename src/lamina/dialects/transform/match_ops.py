@@ -14,6 +14,7 @@ from lamina.define import (
     variadic_result,
 )
 from lamina.define.constraints import AnyTypeOf, DenseI64ArrayAttr, I64Attr, SizedRegion, StrArrayAttr, UnitAttr
+from lamina.dialects.transform import matcher_verification
 from lamina.dialects.transform.constraints import (
     Transform_AnyHandleOrParamType,
     TransformAnyHandle,
@@ -41,6 +42,9 @@ class MatchStructuredOp(Operation):
         type($outputs))attr-dict-with-keyword regions
     """
 
+    def verify(self) -> None:
+        matcher_verification.verify_structured(self)
+
 
 @operation("transform.match.structured.body", traits=[SingleOpMatcher, StructuredPredicate])
 class MatchStructuredBodyOp(Operation):
@@ -51,6 +55,9 @@ class MatchStructuredBodyOp(Operation):
     contraction = prop(StrArrayAttr, optional=True)
     assembly_format = "$operand_handle attr-dict `:` type($operand_handle)"
 
+    def verify(self) -> None:
+        matcher_verification.verify_body(self)
+
 
 @operation("transform.match.structured.classify_contraction_dims", traits=[SingleOpMatcher, StructuredPredicate])
 class MatchStructuredClassifyContractionDimsOp(Operation):
@@ -60,6 +67,9 @@ class MatchStructuredClassifyContractionDimsOp(Operation):
     n = result(TransformParamTypeInterface)
     k = result(TransformParamTypeInterface)
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
+
+    def verify(self) -> None:
+        matcher_verification.verify_inside_structured(self)
 
 
 @operation("transform.match.structured.classify_convolution_dims", traits=[SingleOpMatcher, StructuredPredicate])
@@ -75,6 +85,9 @@ class MatchStructuredClassifyConvolutionDimsOp(Operation):
     dilations = result(TransformParamTypeInterface)
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
+    def verify(self) -> None:
+        matcher_verification.verify_inside_structured(self)
+
 
 @operation("transform.match.structured.dim", traits=[StructuredPredicate, SingleOpMatcher])
 class MatchStructuredDimOp(Operation):
@@ -89,6 +102,9 @@ class MatchStructuredDimOp(Operation):
         $operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:`
         custom<SemiFunctionType>(type($operand_handle), type($result))
     """
+
+    def verify(self) -> None:
+        matcher_verification.verify_dim(self)
 
 
 @operation("transform.match.structured.elemental_bitwidth", traits=[SingleValueMatcher])
@@ -112,6 +128,9 @@ class MatchStructuredInputOp(Operation):
         `:` custom<SemiFunctionType>(type($operand_handle), type($result))
     """
 
+    def verify(self) -> None:
+        matcher_verification.verify_operand(self)
+
 
 @operation("transform.match.structured.init", traits=[StructuredPredicate, SingleOpMatcher])
 class MatchStructuredInitOp(Operation):
@@ -127,6 +146,9 @@ class MatchStructuredInitOp(Operation):
         `:` custom<SemiFunctionType>(type($operand_handle), type($result))
     """
 
+    def verify(self) -> None:
+        matcher_verification.verify_operand(self)
+
 
 @operation("transform.match.structured.num_inputs", traits=[StructuredPredicate, SingleOpMatcher])
 class MatchStructuredNumInputsOp(Operation):
@@ -134,12 +156,18 @@ class MatchStructuredNumInputsOp(Operation):
     result = result(TransformParamTypeInterface)
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
+    def verify(self) -> None:
+        matcher_verification.verify_inside_structured(self)
+
 
 @operation("transform.match.structured.num_inits", traits=[StructuredPredicate, SingleOpMatcher])
 class MatchStructuredNumInitsOp(Operation):
     operand_handle = operand(TransformHandleTypeInterface, name="operand_handle")
     result = result(TransformParamTypeInterface)
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
+
+    def verify(self) -> None:
+        matcher_verification.verify_inside_structured(self)
 
 
 @operation("transform.match.structured.rank", traits=[StructuredPredicate, SingleOpMatcher])
@@ -149,6 +177,9 @@ class MatchStructuredRankOp(Operation):
     assembly_format = """
         $operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), "false")
     """
+
+    def verify(self) -> None:
+        matcher_verification.verify_inside_structured(self)
 
 
 @operation("transform.match.structured.result", traits=[StructuredPredicate, SingleOpMatcher])
@@ -162,6 +193,9 @@ class MatchStructuredResultOp(Operation):
         $operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)?attr-dict `:`
         functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        matcher_verification.verify_result(self)
 
 
 @operation("transform.match.structured.yield", traits=[Terminator])

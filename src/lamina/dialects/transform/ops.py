@@ -38,6 +38,7 @@ from lamina.define.constraints import (
     UnitAttr,
 )
 from lamina.define.type_relations import AllTypesMatch
+from lamina.dialects.transform import matcher_verification, verification
 from lamina.dialects.transform.constraints import (
     Transform_AnyHandleOrParamType,
     TransformHandleTypeInterface,
@@ -55,6 +56,7 @@ from lamina.dialects.transform.traits import (
     SingleOpMatcher,
     TransformEachOpTrait,
 )
+from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     HasOnlyGraphRegion,
@@ -78,6 +80,12 @@ class AlternativesOp(Operation):
     results_ = variadic_result(TransformHandleTypeInterface, name="results")
     alternatives = variadic_region(SizedRegion(1))
     assembly_format = "($scope^ `:` type($scope))? (`->` type($results_)^)? attr-dict-with-keyword regions"
+
+    def verify(self) -> None:
+        verification.verify_top_level(self)
+
+    def verify_regions(self) -> None:
+        verification.verify_alternatives(self)
 
 
 @operation("transform.annotate")
@@ -113,11 +121,17 @@ class ApplyConversionPatternsOp(Operation):
         type($target)
     """
 
+    def verify(self) -> None:
+        verification.verify_conversion(self)
+
 
 @operation("transform.apply_conversion_patterns.dialect_to_llvm")
 class ApplyToLLVMConversionPatternsOp(Operation):
     dialect_name = prop(StrAttr, name="dialect_name")
     assembly_format = "$dialect_name attr-dict"
+
+    def verify(self) -> None:
+        verification.verify_dialect_to_llvm(self)
 
 
 @operation("transform.apply_dce", traits=[TransformEachOpTrait, ReportTrackingListenerFailuresOpTrait])
@@ -137,6 +151,10 @@ class ApplyPatternsOp(Operation):
     max_num_rewrites = prop(I64Attr, default="-1 : i64", name="max_num_rewrites")
     patterns = region(MaxSizedRegion(1))
     assembly_format = "`to` $target $patterns attr-dict `:` type($target)"
+
+    def verify(self) -> None:
+        message = "expected children ops to implement PatternDescriptorOpInterface"
+        verification.verify_pattern_sets(self, "transform.apply_patterns.", message)
 
 
 @operation("transform.apply_patterns.canonicalization")
@@ -176,6 +194,9 @@ class NumAssociationsOp(Operation):
     num = result(TransformParamTypeInterface)
     assembly_format = "$handle attr-dict `:` functional-type(operands, results)"
 
+    def verify(self) -> None:
+        verification.verify_num_associations(self)
+
 
 @operation("transform.collect_matching")
 class CollectMatchingOp(Operation):
@@ -183,6 +204,9 @@ class CollectMatchingOp(Operation):
     matcher = prop(SymbolRefAttr)
     results_ = variadic_result(Transform_AnyHandleOrParamType, name="results")
     assembly_format = "$matcher `in` $root_ attr-dict `:` functional-type($root_, $results_)"
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        matcher_verification.verify_collect_matching(self, symbols)
 
 
 @operation("transform.foreach_match")
@@ -206,6 +230,12 @@ class ForeachMatchOp(Operation):
         for value in self.results[1:]:
             yield value, "yielded"
 
+    def verify(self) -> None:
+        matcher_verification.verify_foreach_match(self)
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        matcher_verification.verify_pairs(self, symbols)
+
 
 @operation("transform.foreach", traits=[SingleBlockImplicitTerminator("transform.yield")])
 class ForeachOp(Operation):
@@ -217,6 +247,9 @@ class ForeachOp(Operation):
         $targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results_)^)?
         $body attr-dict
     """
+
+    def verify(self) -> None:
+        verification.verify_foreach(self)
 
 
 @operation("transform.get_consumers_of_result", traits=[NavigationTransformOpTrait])
@@ -266,6 +299,9 @@ class GetOperandOp(Operation):
         functional-type(operands, results)
     """
 
+    def verify(self) -> None:
+        verification.verify_positions(self)
+
 
 @operation("transform.get_result", traits=[NavigationTransformOpTrait])
 class GetResultOp(Operation):
@@ -278,6 +314,9 @@ class GetResultOp(Operation):
         $target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:`
         functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        verification.verify_positions(self)
 
 
 @operation("transform.get_type")
@@ -300,6 +339,9 @@ class IncludeOp(Operation):
         $target `failures` `(` $failure_propagation_mode `)``(` $operands_ `)` attr-dict `:`
         functional-type($operands_, $results_)
     """
+
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
+        matcher_verification.verify_include(self, symbols)
 
 
 @operation("transform.match.operation_empty", traits=[AtMostOneOpMatcher])
@@ -340,6 +382,12 @@ class NamedSequenceOp(Operation):
     res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
     body = region(MaxSizedRegion(1))
 
+    def verify(self) -> None:
+        verification.verify_named_sequence(self)
+
+    def verify_regions(self) -> None:
+        verification.verify_arguments(self)
+
 
 @operation("transform.split_handle", traits=[FunctionalStyleTransformOpTrait])
 class SplitHandleOp(Operation):
@@ -349,6 +397,9 @@ class SplitHandleOp(Operation):
     overflow_result = prop(I64Attr, optional=True, name="overflow_result")
     results_ = variadic_result(Transform_AnyHandleOrParamType, name="results")
     assembly_format = "$handle attr-dict `:` functional-type(operands, results)"
+
+    def verify(self) -> None:
+        verification.verify_split_handle(self)
 
 
 @operation("transform.param.constant", traits=[ParamProducerTransformOpTrait])
@@ -403,6 +454,12 @@ class SequenceOp(Operation):
         type($results_)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions
     """
     default_dialect = "transform"
+
+    def verify(self) -> None:
+        verification.verify_top_level(self)
+
+    def verify_regions(self) -> None:
+        verification.verify_sequence(self)
 
 
 @operation("transform.verify", traits=[TransformEachOpTrait, ReportTrackingListenerFailuresOpTrait])

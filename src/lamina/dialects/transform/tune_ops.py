@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamina.define import Operation, operation, optional_operand, prop, result, variadic_region, variadic_result
 from lamina.define.constraints import AnyAttr, APIntAttr, SizedRegion, StrAttr
 from lamina.dialects.transform.constraints import Transform_AnyHandleOrParamType, TransformParamTypeInterface
+from lamina.dialects.transform.matcher_verification import verify_choice, verify_knob
 from lamina.ir.traits import NoRegionArguments, SingleBlockImplicitTerminator
 
 
@@ -15,6 +16,9 @@ class KnobOp(Operation):
     selected = prop(AnyAttr, optional=True)
     result = result(TransformParamTypeInterface)
     assembly_format = "`<` $name_ `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type(results)"
+
+    def verify(self) -> None:
+        verify_knob(self)
 
 
 @operation("transform.tune.alternatives", traits=[SingleBlockImplicitTerminator("transform.yield"), NoRegionArguments])
@@ -29,3 +33,6 @@ class AlternativesOp(Operation):
         $selected_region_param)^)? attr-dict-with-keyword (`:` type($selected_region_param)^)? (`->`
         type($results_)^)? regions
     """
+
+    def verify(self) -> None:
+        verify_choice(self)

@@ -1,0 +1,110 @@
+"""Which handles an operation consumes: those that must not be used after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.transform.traits import FunctionalStyleTransformOpTrait
+from lamina.ir.attributes import DictionaryAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import lookup_nearest_symbol_from
+from lamina.ir.value import BlockArgument, Value
+
+CONSUMED, READONLY = "transform.consumed", "transform.readonly"
+PARAM_INTERFACE = "TransformParamTypeInterface"
+
+# The fields whose handles are consumed; operations of functional style that are not listed consume all.
+_FIELDS: dict[str, tuple[str, ...]] = {
+    "transform.apply_registered_pass": ("target",),
+    "transform.alternatives": ("scope",),
+    "transform.foreach_match": ("root_",),
+    "transform.loop.promote_if_one_iteration": ("target",),
+    "transform.split_handle": (),
+    "transform.structured.convert_to_loops": ("target",),
+    "transform.structured.fuse": ("target",),
+    "transform.structured.fuse_into_containing_op": ("producer_op",),
+    "transform.structured.pack_greedily": ("target",),
+    "transform.structured.pad": ("target",),
+    "transform.structured.split": ("target",),
+    "transform.structured.tile_using_for": ("target",),
+    "transform.structured.tile_using_forall": ("target",),
+    "transform.structured.vectorize": ("target",),
+}
+
+
+def consumed_operands(op: Operation) -> list[int]:
+    """The numbers of the operands whose handles the operation consumes."""
+    find = _BY_REGIONS.get(op.name)
+    if find is not None:
+        return find(op)
+    fields = _FIELDS.get(op.name)
+    if fields is not None:
+        return operands_of_fields(op, fields)
+    if not op.has_trait(FunctionalStyleTransformOpTrait):
+        return []
+    return [index for index, value in enumerate(op.operands) if not is_param(value)]
+
+
+def operands_of_fields(op: Any, fields: Sequence[str]) -> list[int]:
+    """The numbers of the operands in fields, parameters left out."""
+    values: list[Value] = []
+    for name in fields:
+        value = getattr(op, name)
+        values += [value] if isinstance(value, Value) else list(value or ())
+    return [index for index, value in enumerate(op.operands) if value in values and not is_param(value)]
+
+
+def is_param(value: Value) -> bool:
+    """Whether a value of a script is a parameter."""
+    return PARAM_INTERFACE in getattr(value.type, "interfaces", ())
+
+
+def consumed_arguments(block: Block) -> set[int]:
+    """The arguments of a block that an operation in it consumes."""
+    found: set[int] = set()
+    for op in block.operations:
+        operands = op.operands
+        for index in consumed_operands(op) if op.is_registered else ():
+            value = operands[index]
+            if isinstance(value, BlockArgument) and value.owner is block:
+                found.add(value.index)
+    return found
+
+
+def argument_is(function: Operation, index: int, name: str) -> bool:
+    """Whether a named sequence has the attribute CONSUMED or READONLY on an argument."""
+    elements = getattr(function.properties.get("arg_attrs"), "elements", ())
+    if index >= len(elements) or not isinstance(elements[index], DictionaryAttr):
+        return False
+    return name in elements[index].as_dict()
+
+
+def _by_bodies(op: Operation) -> list[int]:
+    """The operands whose block arguments an operation of a body consumes."""
+    found: set[int] = set()
+    for region in op.regions:
+        block = region.first_block
+        if block is not None:
+            found |= consumed_arguments(block)
+    return [index for index in sorted(found) if index < len(op.operands)]
+
+
+def _by_callee(op: Operation) -> list[int]:
+    callee = lookup_nearest_symbol_from(op, op.properties["target"])  # type: ignore[arg-type]
+    if callee is None:
+        return []
+    return [index for index in range(len(op.operands)) if argument_is(callee, index, CONSUMED)]
+
+
+def _unless_preserved(op: Operation) -> list[int]:
+    return [] if op.properties.get("preserve_handles") is not None else [0]
+
+
+_BY_REGIONS: dict[str, Callable[[Operation], list[int]]] = {
+    "transform.sequence": _by_bodies,
+    "transform.foreach": _by_bodies,
+    "transform.include": _by_callee,
+    "transform.apply_conversion_patterns": _unless_preserved,
+}

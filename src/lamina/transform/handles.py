@@ -1,0 +1,270 @@
+"""Handles and parameters: navigation, counting, comparing, and showing what they stand for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr, TypeAttr
+from lamina.ir.diagnostics import Diagnostic, Severity, emit
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.transform.engine import Results, implement, integer_param
+from lamina.transform.failures import definite, shown, silenceable
+from lamina.transform.state import TransformState
+
+# ---- Handles
+
+
+@implement("cast", each=True)
+def cast(op: Any, rewriter: Any, target: Any, state: TransformState) -> Any:
+    return target
+
+
+@implement("merge_handles")
+def merge_handles(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    merged: list[Any] = []
+    for value in op.handles:
+        merged += state.payload(value)
+    if op.properties.get("deduplicate") is not None:
+        merged = list(dict.fromkeys(merged))
+    results.set(0, merged)
+
+
+@implement("split_handle")
+def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    payload = state.payload(op.handle)
+    count = len(op.results)
+    overflow = op.properties.get("overflow_result")
+    if not payload and bool(op.properties["pass_through_empty_handle"]):
+        results.fill_empty()
+        return
+    too_small = len(payload) < count and bool(op.properties["fail_on_payload_too_small"])
+    if too_small or len(payload) > count and overflow is None:
+        held = f"expected to contain {count} payloads but it contains {len(payload)} payloads"
+        raise silenceable(op, f"{shown(op.handle)} {held}")
+    collected: list[list[Any]] = [[] for _ in range(count)]
+    for index, item in enumerate(payload):
+        at = index
+        if overflow is not None and index >= count:
+            at = overflow.value
+        collected[at].append(item)
+    for index, items in enumerate(collected):
+        results.set(index, items)
+
+
+@implement("replicate")
+def replicate(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    count = len(state.ops(op.pattern))
+    for result, value in zip(op.results, op.handles, strict=True):
+        results.set(result, [item for _ in range(count) for item in state.payload(value)])
+
+
+@implement("num_associations")
+def num_associations(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    results.set(0, [integer_param(len(state.payload(op.handle)))])
+
+
+@implement("get_parent_op")
+def get_parent_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    parents: dict[Operation, None] = {}
+    found: list[Operation] = []
+    name = op.properties.get("op_name")
+    isolated = op.properties.get("isolated_from_above") is not None
+    for target in state.ops(op.target):
+        parent = target
+        for _ in range(op.properties["nth_parent"].value):
+            at = parent.parent_op
+            while at is not None and not (
+                (not isolated or at.has_trait(traits.IsolatedFromAbove)) and (name is None or at.name == name.value)
+            ):
+                at = at.parent_op
+            if at is None:
+                break
+            parent = at
+        if at is None:
+            if op.properties.get("allow_empty_results") is not None:
+                results.set(0, found)
+                return
+            raise silenceable(op, "could not find a parent op that matches all requirements", ("target op", target))
+        if op.properties.get("deduplicate") is not None:
+            if parent in parents:
+                continue
+            parents[parent] = None
+        found.append(parent)
+    results.set(0, found)
+
+
+@implement("get_defining_op")
+def get_defining_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    found: list[Operation] = []
+    for value in state.values(op.target):
+        if isinstance(value, BlockArgument):
+            raise silenceable(op, "cannot get defining op of block argument", ("target value", value.location))
+        assert isinstance(value, OpResult)
+        found.append(value.owner)
+    results.set(0, found)
+
+
+@implement("get_producer_of_operand")
+def get_producer_of_operand(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    number = op.properties["operand_number"].value
+    found: list[Operation] = []
+    for target in state.ops(op.target):
+        producer = target.operands[number].defining_op if number < len(target.operands) else None
+        if producer is None:
+            message = f"could not find a producer for operand number: {number} of {shown(target)}"
+            raise silenceable(op, message, ("target op", target))
+        found.append(producer)
+    results.set(0, found)
+
+
+@implement("get_consumers_of_result")
+def get_consumers_of_result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    number = op.properties["result_number"].value
+    targets = state.ops(op.target)
+    if not targets:
+        results.set(0, [])
+        return
+    if len(targets) != 1:
+        raise definite(op, "handle must be mapped to exactly one payload op")
+    if number >= len(targets[0].results):
+        raise definite(op, "result number overflow")
+    results.set(0, [use.owner for use in targets[0].results[number].uses])
+
+
+def positions(op: Any, target: Operation, count: int, field: str = "raw_position_list") -> list[int]:
+    """The positions a list of dims selects among ``count``. Raises SilenceableFailure for one out of range."""
+    if op.properties.get("is_all") is not None:
+        return list(range(count))
+    about = ("while considering positions of this payload operation", target)
+    found: list[int] = []
+    for raw in op.properties[field].values:
+        number = raw + count if raw < 0 else raw
+        if number >= count:
+            message = f"position overflow {number} (updated from {raw}) for maximum {count}"
+            raise silenceable(op, message, about)
+        if number < 0:
+            raise silenceable(op, f"position underflow {number} (updated from {raw})", about)
+        if number in found:
+            raise silenceable(op, f"repeated position {number} (updated from {raw})", about)
+        found.append(number)
+    if op.properties.get("is_inverted") is not None:
+        return [number for number in range(count) if number not in found]
+    return found
+
+
+@implement("get_operand")
+def get_operand(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    found: list[Value] = []
+    for target in state.ops(op.target):
+        operands = target.operands
+        found += [operands[index] for index in positions(op, target, len(operands))]
+    results.set(0, found)
+
+
+@implement("get_result")
+def get_result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    found: list[Value] = []
+    for target in state.ops(op.target):
+        found += [target.results[index] for index in positions(op, target, len(target.results))]
+    results.set(0, found)
+
+
+@implement("get_type")
+def get_type(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    found: list[Attribute] = []
+    for value in state.values(op.value):
+        type: Any = value.type
+        if op.properties.get("elemental") is not None:
+            type = getattr(type, "element_type", type)
+        found.append(TypeAttr(type))
+    results.set(0, found)
+
+
+@implement("select")
+def select(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    name = op.properties["op_name"].value
+    results.set(0, [target for target in state.ops(op.target) if target.name == name])
+
+
+# ---- Parameters
+
+
+@implement("param.constant")
+def param_constant(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    results.set(0, [op.properties["value"]])
+
+
+_COMPARISONS = {
+    0: lambda a, b: a == b,
+    1: lambda a, b: a != b,
+    2: lambda a, b: a < b,
+    3: lambda a, b: a <= b,
+    4: lambda a, b: a > b,
+    5: lambda a, b: a >= b,
+}
+
+
+def compare_params(op: Any, state: TransformState) -> None:
+    """Raises SilenceableFailure unless all pairs of integers compare as the predicate says."""
+    params, references = state.params(op.param), state.params(op.reference)
+    if len(params) != len(references):
+        raise silenceable(op, f"parameters have different payload lengths ({len(params)} vs {len(references)})")
+    holds = _COMPARISONS[op.properties["predicate"].value]
+    words = {
+        0: "equal to",
+        1: "not equal to",
+        2: "less than",
+        3: "less than or equal to",
+        4: "greater than",
+        5: "greater than or equal to",
+    }
+    for position, (one, other) in enumerate(zip(params, references, strict=True)):
+        if not isinstance(one, IntegerAttr) or not isinstance(other, IntegerAttr):
+            raise definite(op, "non-integer param value not expected")
+        if not holds(one.value, other.value):
+            word = words[op.properties["predicate"].value]
+            raise silenceable(
+                op,
+                f"expected parameter to be {word} {other}, got {one}",
+                *((("value # " + str(position), op),) if len(params) > 1 else ()),
+            )
+
+
+# ---- Debugging
+
+
+@implement("debug.emit_remark_at")
+def emit_remark_at(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    message = op.properties["message"].value
+    for target in state.payload(op.at):
+        if isinstance(target, Operation):
+            emit(target.diagnostic(Severity.REMARK, message))
+            continue
+        emit(_value_remark(target, message))
+
+
+def _value_remark(value: Any, message: str) -> Diagnostic:
+    if isinstance(value, OpResult):
+        diagnostic = value.owner.diagnostic(Severity.REMARK, message)
+        return diagnostic.attach_note(f"value handle points to an op result #{value.index}")
+    diagnostic = Diagnostic(Severity.REMARK, value.location, message)
+    block = value.owner
+    blocks = list(block.parent.blocks).index(block)
+    regions = block.parent_op.regions.index(block.parent)
+    return diagnostic.attach_note(
+        f"value handle points to a block argument #{value.index} in block #{blocks} in region #{regions}"
+    )
+
+
+@implement("debug.emit_param_as_remark")
+def emit_param_as_remark(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    message = op.properties.get("message")
+    text = (f"{message.value} " if message is not None else "") + ", ".join(map(str, state.params(op.param)))
+    if op.anchor is None:
+        emit(op.diagnostic(Severity.REMARK, text))
+        return
+    for target in state.ops(op.anchor):
+        emit(target.diagnostic(Severity.REMARK, text))

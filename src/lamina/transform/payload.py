@@ -1,0 +1,150 @@
+"""Operations on the payload as a whole: annotations, printing, clean-up, passes."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from lamina.dialects.transform.attributes import ParamOperandAttr
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
+from lamina.ir.operation import Operation
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
+from lamina.transform.state import TransformState
+
+
+@implement("annotate")
+def annotate(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    targets = state.ops(op.target)
+    params: list[Attribute] = [UnitAttr()] if op.param is None else state.params(op.param)
+    if len(params) not in (1, len(targets)):
+        lengths = f"({len(params)} vs {len(targets)})"
+        raise silenceable(op, f"parameter and target have different payload lengths {lengths}")
+    for target, value in zip(targets, params if len(params) == len(targets) else params * len(targets), strict=True):
+        target.set_attr(op.properties["name"].value, value)
+
+
+@implement("print")
+def print_payload(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    name = op.properties.get("name")
+    title = "[[[ IR printer: " + (f"{name.value} " if name is not None else "")
+    options = {
+        "local_scope": op.properties.get("use_local_scope") is not None,
+        "skip_regions": op.properties.get("skip_regions") is not None,
+    }
+    stream = sys.stdout
+    if op.target is None:
+        stream.write(title + "top-level ]]]\n")
+        stream.write(state.root.to_text(**options) + "\n")
+        stream.flush()
+        return
+    stream.write(title + "]]]\n")
+    for target in state.payload(op.target):
+        text = target.to_text(**options) if isinstance(target, Operation) else str(target)
+        stream.write(text + "\n")
+    stream.flush()
+
+
+@implement("verify", each=True)
+def verify(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    from lamina.ir.verifier import verify_and_report
+
+    with collect_diagnostics() as found:
+        succeeded = verify_and_report(target)
+    if not succeeded:
+        raise DefiniteFailure(
+            op.diagnostic(Severity.ERROR, "failed to verify payload op").attach_note("payload op", target.raw_location),
+            *found,
+        )
+
+
+@implement("apply_cse", each=True)
+def apply_cse(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    from lamina.passes.cse import CommonSubexpressions
+
+    CommonSubexpressions(rewriter).run(target)
+
+
+@implement("apply_dce", each=True)
+def apply_dce(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    """Erases operations without uses and effects, from the bottom up, and those that this makes dead."""
+    from lamina.interfaces.effects import is_op_trivially_dead
+
+    pending = [inner for inner in target.walk_post_order() if inner is not target]
+    while pending:
+        inner = pending.pop()
+        if inner.is_erased or not is_op_trivially_dead(inner):
+            continue
+        producers = [value.defining_op for value in inner.operands]
+        rewriter.erase_op(inner)
+        pending += [producer for producer in producers if producer is not None and producer is not target]
+
+
+@implement("apply_licm", each=True)
+def apply_licm(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+    from lamina.interfaces.loop_like import LoopLikeOpInterface
+    from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
+
+    if not LoopLikeOpInterface.has(target):
+        raise silenceable(op, "expected a loop", ("target op", target))
+    move_loop_invariant_code(target, rewriter)
+
+
+def _option_text(value: Attribute) -> str:
+    if isinstance(value, ArrayAttr):
+        return ",".join(_option_text(element) for element in value.elements)
+    if isinstance(value, StringAttr):
+        return value.value
+    if value is BoolAttr(True) or value is BoolAttr(False):
+        return "true" if bool(value) else "false"
+    if isinstance(value, IntegerAttr):
+        return str(value.value)
+    return str(value)
+
+
+def _options(op: Any, state: TransformState) -> str:
+    dynamic = list(op.dynamic_options)
+
+    def text(name: str, value: Attribute) -> str:
+        if isinstance(value, ParamOperandAttr):
+            params = state.params(dynamic[value.index.value])  # type: ignore[attr-defined]
+            return ",".join(map(_option_text, params))
+        if isinstance(value, ArrayAttr):
+            return ",".join(text(name, element) for element in value.elements)
+        return _option_text(value)
+
+    options = op.properties.get("options")
+    if not isinstance(options, DictionaryAttr):
+        return ""
+    return " ".join(f"{name}={text(name, value)}" for name, value in options.as_dict().items())
+
+
+@implement("apply_registered_pass")
+def apply_registered_pass(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    from lamina.passmanager import OpPassManager, PassManager, lookup_pass
+    from lamina.passmanager.options import OptionError
+    from lamina.passmanager.pipeline import add_pass, add_pipeline
+    from lamina.passmanager.registry import PipelineInfo
+
+    name = op.properties["pass_name"].value
+    info = lookup_pass(name)
+    if info is None:
+        raise definite(op, f"unknown pass or pass pipeline: {name}")
+    targets = state.ops(op.target)
+    for target in targets:
+        manager = OpPassManager(target.name)
+        try:
+            (add_pipeline if isinstance(info, PipelineInfo) else add_pass)(manager, info, _options(op, state))  # type: ignore[arg-type]
+        except OptionError as problem:
+            raise definite(op, f"failed to add pass or pass pipeline to pipeline: {name}: {problem}") from None
+        with collect_diagnostics() as found:
+            succeeded = PassManager(manager).run(target)
+        if not succeeded:
+            diagnostic = op.diagnostic(Severity.ERROR, "pass pipeline failed")
+            diagnostic.attach_note("target op", target.raw_location)
+            raise SilenceableFailure(diagnostic, *found)
+        for one in found:
+            emit(one)
+    results.set(0, targets)
