@@ -8,7 +8,7 @@ from typing import Any
 from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.bufferization import ops
 from lamina.dialects.memref import ops as memref
-from lamina.dialects.tensor.ops import DimOp
+from lamina.dialects.tensor.ops import CastOp, DimOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     NO_SPACE,
@@ -213,7 +213,8 @@ def allocate_tensor_for(
 
 def _sizes_of(rewriter: Any, value: Value, location: Any) -> list[Value]:
     type: Any = value.type
-    if isinstance(value, OpResult):
+    # A cast has the sizes of its source, but MLIR does not look there.
+    if isinstance(value, OpResult) and not isinstance(value.owner, CastOp):
         shapes = reify_result_shapes(rewriter, value.owner)
         if shapes is not None:
             shape = shapes[value.index]

@@ -23,6 +23,7 @@ from lamina.interfaces.bufferizable import (
     owner_of,
     tensor_operands,
 )
+from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -75,14 +76,12 @@ class OneShotAnalysisState(AnalysisState):
         self._mark_required(root)
 
     def _mark_required(self, root: Operation) -> None:
-        pending = [root]
-        for operation in pending:
+        for operation in root.walk_post_order():
             model = self.options.model(operation)
             if model is not None:
                 for slot in tensor_operands(operation):
                     if model.must_bufferize_in_place(operation, slot, self):
                         self.bufferize_in_place(slot)
-            pending.extend(operation._children())
 
     # ---- Remembered answers
 
@@ -169,7 +168,7 @@ class OneShotAnalysisState(AnalysisState):
     def analyze(self, root: Operation) -> None:
         """Decides for all operations inside the root, in the order of the heuristic."""
         operations = [operation for operation in root.walk_post_order() if has_tensor_semantics(operation)]
-        for operation in ordered(operations, root, self.options):
+        for operation in ordered(operations, root, self):
             self.analyze_operation(operation)
         self.equivalence_analysis(root)
 
@@ -411,36 +410,40 @@ def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool])
     return False
 
 
-def ordered(operations: list[Operation], root: Operation, options: BufferizationOptions) -> list[Operation]:
-    heuristic = options.analysis_heuristic
+def ordered(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
+    """The operations in the order of the heuristic that the options name."""
+    heuristic = state.options.analysis_heuristic
     if heuristic == "top-down":
         return operations
     if heuristic == "fuzzer":
         shuffled = list(operations)
-        random.Random(options.analysis_fuzzer_seed).shuffle(shuffled)
+        random.Random(state.options.analysis_fuzzer_seed).shuffle(shuffled)
         return shuffled
     if heuristic == "bottom-up-from-terminators":
-        return _from_terminators(operations, root)
+        return _from_terminators(operations, root, state)
     return operations[::-1]
 
 
-def _from_terminators(operations: list[Operation], root: Operation) -> list[Operation]:
-    """Operations by their distance from terminators, what these use first; the others last, bottom up."""
-    wanted = set(operations)
+def _from_terminators(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
+    """What regions yield and the chains of aliases above that come first, up to where a chain leaves the region; the
+    others come last, bottom up."""
     order: dict[Operation, None] = {}
-    for terminator in [one for one in root.walk() if one.parent is not None and one is one.parent.last_op]:
-        pending = [terminator]
-        position = 0
-        while position < len(pending):
-            operation = pending[position]
-            position += 1
-            if operation in order:
+    for terminator in root.walk_post_order():
+        if terminator.parent is None or terminator is not terminator.parent.last_op or not terminator_model(terminator):
+            continue
+        order[terminator] = None
+        pending = [value for value in terminator.operands if is_tensor(value)]
+        while pending:
+            value = pending.pop()
+            owner = value.defining_op
+            if owner is None or owner in order or not isinstance(value, OpResult):
                 continue
-            order[operation] = None
-            for slot in operation._operands:
-                owner = slot.value.defining_op
-                if owner is not None and is_tensor(slot) and owner not in order:
-                    pending.append(owner)
+            order[owner] = None
+            region = terminator.parent_region
+            if region is not None and region.is_ancestor(owner.parent_region):
+                above = state.get_aliasing_op_operands(value)
+                pending.extend(alias.operand.value for alias in above if is_tensor(alias.operand))
+    wanted = set(operations)
     first = [operation for operation in order if operation in wanted]
     return [*first, *(operation for operation in reversed(operations) if operation not in order)]
 
