@@ -76,3 +76,11 @@ func.func @constants_and_indices(%i: index, %n: i32, %v: vector<4xindex>, %w: i6
   %12 = arith.cmpi eq, %i, %0 : index
   return
 }
+// -----
+func.func @rounded_divisions(%a: i32, %b: i32, %v: vector<2x4xi32>, %i: index) -> (i32, i32, vector<2x4xi32>, index) {
+  %0 = arith.floordivsi %a, %b : i32
+  %1 = arith.ceildivsi %a, %b : i32
+  %2 = arith.floordivsi %v, %v : vector<2x4xi32>
+  %3 = arith.ceildivui %i, %i : index
+  return %0, %1, %2, %3 : i32, i32, vector<2x4xi32>, index
+}

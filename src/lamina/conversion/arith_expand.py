@@ -86,7 +86,22 @@ def _extreme(cls: Any, predicate: str, nan_wins: bool) -> RewritePattern:
     return expand_extreme  # type: ignore[no-any-return]
 
 
+def _integer_extreme(cls: Any, predicate: str) -> RewritePattern:
+    @conversion_pattern(cls)
+    def expand_integer_extreme(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        """Selects by a comparison."""
+        make = ArithBuilder(rewriter)
+        rewriter.replace_op(op, make.select(make.compare(predicate, op.lhs, op.rhs), op.lhs, op.rhs))
+        return True
+
+    return expand_integer_extreme  # type: ignore[no-any-return]
+
+
 EXTREMES = [
+    _integer_extreme(arith.MaxSIOp, "sgt"),
+    _integer_extreme(arith.MaxUIOp, "ugt"),
+    _integer_extreme(arith.MinSIOp, "slt"),
+    _integer_extreme(arith.MinUIOp, "ult"),
     _extreme(arith.MaximumFOp, "ugt", nan_wins=True),
     _extreme(arith.MinimumFOp, "ult", nan_wins=True),
     _extreme(arith.MaxNumFOp, "ugt", nan_wins=False),
@@ -293,6 +308,10 @@ _ALWAYS_EXPANDED = (
     arith.CeilDivSIOp,
     arith.CeilDivUIOp,
     arith.FloorDivSIOp,
+    arith.MaxSIOp,
+    arith.MaxUIOp,
+    arith.MinSIOp,
+    arith.MinUIOp,
     arith.MaximumFOp,
     arith.MinimumFOp,
     arith.MaxNumFOp,

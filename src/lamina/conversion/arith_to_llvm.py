@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.conversion import llvm_builder as build
+from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.vector_pattern import OneToOne, llvm_fastmath, map_vectors, nested_positions
 from lamina.dialects.llvm import ops as llvm
@@ -105,6 +106,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     """All patterns of the lowering."""
     patterns: list[RewritePattern] = [OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()]
     patterns += [FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()]
+    patterns += CEIL_FLOOR_DIV
 
     @conversion_pattern("arith.constant", converter)
     def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:

@@ -500,9 +500,10 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def commit(self) -> None:
         """Redirects the uses of everything replaced and erases what is left over."""
+        converters = {operation: converter for operation, converter in self.replaced if converter is not None}
         for operation, converter in self.replaced:
             for result in operation.results:
-                self._settle(result, converter)
+                self._settle(result, converter or self._later_converter(result, converters))
         for block, converter in self._old_blocks:
             for argument in block.arguments:
                 self._settle(argument, converter)
@@ -513,6 +514,17 @@ class ConversionPatternRewriter(PatternRewriter):
                 operation.erase(self.pattern_name or "dialect conversion", force=True)
         for block in self._erased_blocks:
             block.erase()
+
+    def _later_converter(
+        self, value: Value, converters: dict[Operation, TypeConverter]
+    ) -> TypeConverter | None:
+        """The converter with which the value's replacement was replaced in turn."""
+        while values := self._mapping.get(value):
+            value = values[0]
+            found = converters.get(value.owner) if isinstance(value, OpResult) else None
+            if found is not None:
+                return found
+        return None
 
     def _settle(self, value: Value, converter: TypeConverter | None) -> None:
         if all(use.owner in self.ignored and not _is_cast(use.owner) for use in value.uses):

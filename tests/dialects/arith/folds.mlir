@@ -1801,3 +1801,36 @@ func.func @f6() -> vector<40xi32> {
  %r = arith.andi %a, %b : vector<40xi32>
  return %r : vector<40xi32>
 }
+// -----
+func.func @floor_divisions() -> (i32, i32, tensor<2xi32>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>) {
+  %0 = arith.constant 0 : i32
+  %8 = arith.constant 8 : i32
+  %1 = arith.floordivsi %8, %0 : i32
+  %2 = arith.floordivsi %0, %0 : i32
+  %3 = arith.constant dense<[7, -7]> : tensor<2xi32>
+  %4 = arith.constant dense<[0, 2]> : tensor<2xi32>
+  %5 = arith.floordivsi %3, %4 : tensor<2xi32>
+  %6 = arith.constant dense<[-128, 4, 5]> : tensor<3xi8>
+  %7 = arith.constant dense<[-1, 0, 2]> : tensor<3xi8>
+  %10 = arith.floordivsi %6, %7 : tensor<3xi8>
+  %16 = arith.constant dense<[4, -128, 5]> : tensor<3xi8>
+  %17 = arith.constant dense<[0, -1, 2]> : tensor<3xi8>
+  %20 = arith.floordivsi %16, %17 : tensor<3xi8>
+  %26 = arith.constant dense<[4, 3]> : tensor<2xi8>
+  %27 = arith.constant dense<0> : tensor<2xi8>
+  %28 = arith.floordivsi %26, %27 : tensor<2xi8>
+  return %1, %2, %5, %10, %20, %28 : i32, i32, tensor<2xi32>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>
+}
+func.func @other_divisions() -> (tensor<2xi32>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>) {
+  %3 = arith.constant dense<[7, -7]> : tensor<2xi32>
+  %4 = arith.constant dense<[0, 2]> : tensor<2xi32>
+  %5 = arith.ceildivsi %3, %4 : tensor<2xi32>
+  %6 = arith.constant dense<[-128, 4, 5]> : tensor<3xi8>
+  %7 = arith.constant dense<[-1, 0, 2]> : tensor<3xi8>
+  %10 = arith.ceildivui %6, %7 : tensor<3xi8>
+  %20 = arith.divsi %6, %7 : tensor<3xi8>
+  %26 = arith.constant dense<[4, 3]> : tensor<2xi8>
+  %27 = arith.constant dense<[0, 2]> : tensor<2xi8>
+  %28 = arith.remsi %26, %27 : tensor<2xi8>
+  return %5, %10, %20, %28 : tensor<2xi32>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>
+}

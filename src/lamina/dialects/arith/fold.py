@@ -196,7 +196,25 @@ _division(ops.DivUIOp, integers.divide_unsigned, IntegerOverflowFlags.NUW)
 _division(ops.DivSIOp, integers.divide_signed, IntegerOverflowFlags.NSW)
 _division(ops.CeilDivUIOp, integers.divide_up_unsigned)
 _division(ops.CeilDivSIOp, integers.divide_up_signed)
-_division(ops.FloorDivSIOp, integers.divide_down_signed)
+
+
+@fold(ops.FloorDivSIOp)
+def fold_floordivsi(op: Operation, constants: Constants) -> Answer:
+    """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
+    the others keep their dividend."""
+    if is_one(constants[1]):
+        return op._operands[0].value
+    undefined = False
+
+    def calculate(left: int, right: int, width: int) -> int:
+        nonlocal undefined
+        quotient = integers.divide_down_signed(left, right, width)
+        undefined = quotient is None
+        return left if quotient is None else quotient
+
+    found = fold_integers(constants, calculate)
+    return None if undefined else found
+
 
 
 def _remainder(cls: type[Operation], calculate: integers.Calculation) -> None:
