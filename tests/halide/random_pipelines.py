@@ -1,11 +1,9 @@
-"""Random small pipelines with random schedules, for the property tests: the same pipeline can be built several times, and
-computed with NumPy."""
+"""Random small pipelines with random schedules for the property tests, and what they compute in NumPy."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,15 +11,6 @@ import numpy as np
 import lamina.halide as hl
 
 WIDTH, HEIGHT = 14, 9
-
-
-@dataclass
-class Stage:
-    """A Func and what it computes: a function from the arrays of its sources, with a margin at the high ends."""
-
-    func: Any
-    margin: tuple[int, int]
-    compute: Callable[[dict[str, np.ndarray], int, int], np.ndarray]
 
 
 class Pipeline:
@@ -79,7 +68,8 @@ class Pipeline:
             func[x, y] = hl.max(value, x - y)
 
             def result(w: int, h: int) -> np.ndarray:
-                return np.maximum(pointwise(w, h), np.arange(w)[None, :] - np.arange(h)[:, None]).astype(self.input.dtype)
+                slope = np.arange(w)[None, :] - np.arange(h)[:, None]
+                return np.maximum(pointwise(w, h), slope).astype(self.input.dtype)
         elif form == "inline":
             func[x, y] = value + hl.sum(r, read[x + r.x, y + r.y])
 
@@ -109,21 +99,32 @@ class Pipeline:
         return func, result
 
     def schedule(self, seed: int) -> None:
-        """Random loops for each Func, and a random place."""
+        """Random loops for each Func, and a random place that holds all its uses."""
         choice = random.Random(seed)
-        for position, func in enumerate(self.funcs):
-            stages = [func, *(func.update(number) for number in range(func.num_update_definitions()))]
-            inner = [self._loops(choice, stage) for stage in stages]
-            if func is self.output:
-                continue
-            consumers = self.funcs[position + 1 :]
-            where = choice.choice(("root", "inline", "at", "at"))
-            if where == "root" or (where == "inline" and func.has_update_definition() and inner):
-                func.compute_root()
-            elif where == "at":
-                func.compute_at(choice.choice(consumers), choice.choice((self.x, self.y, hl.Var("xo"), hl.Var("yo"))))
+        for func in reversed(self.funcs):
+            for stage in (func, *(func.update(number) for number in range(func.num_update_definitions()))):
+                self._loops(choice, stage)
+            if func is not self.output:
+                self._place(choice, func)
 
-    def _loops(self, choice: random.Random, stage: Any) -> list[str]:
+    def _place(self, choice: random.Random, func: Any) -> None:
+        where = choice.choice(("root", "inline", "at", "at", "at", "at"))
+        if where == "inline":
+            return
+        consumers = self.funcs[self.funcs.index(func) + 1 :]
+        loops = (self.x, self.y, *hl.vars("xo yo yi"))
+        places = [(consumer, loop) for consumer in consumers for loop in loops]
+        choice.shuffle(places)
+        for consumer, loop in places if where == "at" else ():
+            func.compute_at(consumer, loop)
+            try:
+                self.output.module([self.width, self.height])
+            except hl.ScheduleError:
+                continue
+            return
+        func.compute_root()
+
+    def _loops(self, choice: random.Random, stage: Any) -> None:
         x, y, xo, yo, xi, yi = self.x, self.y, *hl.vars("xo yo xi yi")
         tails = [hl.TailStrategy.Auto, hl.TailStrategy.GuardWithIf]
         form = choice.choice(("none", "vectorize", "split", "tile", "tile", "reorder"))
@@ -152,4 +153,3 @@ class Pipeline:
             stage.reorder(y, x)
             if choice.random() < 0.5:
                 stage.vectorize(y, 4)
-        return [form]

@@ -134,8 +134,14 @@ class Script:
         if not children:
             return
         for child in children:
-            self._patterns("tensor.merge_consecutive_insert_extract_slice")
-            if self._reads(child) > 1:
+            several = self._reads(child) > 1
+            # Slices of slices become slices; sizes are no longer asked of results, which would keep producers alive.
+            self._patterns(
+                "tensor.merge_consecutive_insert_extract_slice",
+                "memref.resolve_ranked_shaped_type_result_dims",
+                cse=several,
+            )
+            if several:
                 # Several reads of one Func: one box that holds all of them, computed once.
                 self._pass("lamina-bounding-slices")
                 handle = self._stage(plan)
