@@ -7,7 +7,8 @@ from typing import Any
 
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.fold import set_bound
-from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineMinOp
+from lamina.dialects.affine.nest import perfectly_nested_loops
+from lamina.dialects.affine.ops import AffineApplyOp, AffineMinOp
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import AffineMapAttr
@@ -16,17 +17,6 @@ from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 
 INDEX = IndexType()
-
-
-def perfectly_nested_loops(root: Any) -> list[Any]:
-    """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
-    loops = [root]
-    while True:
-        block = loops[-1].regions[0].entry_block
-        inner = block.first_op
-        if not isinstance(inner, AffineForOp) or inner.next_op is not block.last_op:
-            return loops
-        loops.append(inner)
 
 
 def coalesce_loops(loops: Sequence[Any]) -> bool:

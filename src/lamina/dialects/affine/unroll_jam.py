@@ -11,8 +11,8 @@ from lamina.dialects.affine.loop_utils import (
     promote_if_single_iteration,
 )
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp
-from lamina.dialects.arith.enums import AtomicRMWKind
-from lamina.dialects.arith.reductions import combine, reduction_class
+from lamina.dialects.affine.reductions import Reduction, supported_reductions
+from lamina.dialects.arith.reductions import combine
 from lamina.dialects.scf.loop_utils import for_with_additional_yields
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
@@ -42,7 +42,7 @@ def unroll_and_jam(loop: Any, factor: int) -> bool:
     if any(inside(value.parent_region) for one in loops if one is not loop for value in _control(one)):
         return False
     pieces = _pieces(block)
-    reductions = _reductions(loop)
+    reductions = supported_reductions(loop)
     if largest_divisor_of_trip_count(loop) % factor:
         if loop.lower_bound_map.num_results != 1 or loop.upper_bound_map.num_results != 1:
             return False
@@ -73,28 +73,12 @@ def _pieces(block: Block) -> list[list[Operation]]:
     return [*found, run] if run else found
 
 
-def _reductions(loop: Any) -> list[tuple[int, AtomicRMWKind]]:
-    """The carried values that only go through one combining operation, and how that combines."""
-    block = loop.regions[0].entry_block
-    found = []
-    for position, argument in enumerate(block.arguments[1:]):
-        combiner = block.last_op.operand(position).defining_op
-        if combiner is None or combiner.parent is not block or not argument.has_one_use:
-            continue
-        if next(iter(argument.uses)).owner is not combiner or not combiner.results[0].has_one_use:
-            continue
-        kind = next((kind for kind in AtomicRMWKind if reduction_class(kind) is type(combiner)), None)
-        if kind is not None:
-            found.append((position, kind))
-    return found
-
-
 def _jam(
     loop: Any,
     loops: list[AffineForOp],
     factor: int,
     pieces: list[list[Operation]],
-    reductions: list[tuple[int, AtomicRMWKind]],
+    reductions: list[Reduction],
 ) -> None:
     mappings = [IRMapping() for _ in range(factor - 1)]
     carrying: list[Any] = []
@@ -151,15 +135,17 @@ def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> Non
         terminator.set_operand(place, mapping.lookup_or_default(terminator.operand(position)))
 
 
-def _combine_results(loop: Any, factor: int, reductions: list[tuple[int, AtomicRMWKind]]) -> None:
+def _combine_results(loop: Any, factor: int, reductions: list[Reduction]) -> None:
     """One value again from the results of all copies."""
     count = len(loop.results) // factor
     builder = Builder(InsertionPoint.after_op(loop))
-    for position, kind in reductions:
+    for reduction in reductions:
+        position = reduction.position
         result = value = loop.results[position]
         made = []
         for number in range(factor - 1, 0, -1):
-            value = combine(builder, kind, value, loop.results[number * count + position], location=loop.raw_location)
+            copy = loop.results[number * count + position]
+            value = combine(builder, reduction.kind, value, copy, location=loop.raw_location)
             made.append(value.defining_op)
         for use in list(result.uses):
             if use.owner not in made:

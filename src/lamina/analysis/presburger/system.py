@@ -1,0 +1,253 @@
+"""The data of a constraint system and what can be done to it row by row."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from typing import Self
+
+# Coefficients of all variables, then the constant. An equality says that the sum is 0, an inequality that it is >= 0.
+Row = list[int]
+
+
+class Kind(Enum):
+    """What a variable is: dims come first in a row, then symbols, then locals (which are existentially quantified)."""
+
+    DIM = 0
+    SYMBOL = 1
+    LOCAL = 2
+
+
+class ConstraintSystem:
+    """A set of integer points, given by linear constraints.
+
+    Subclasses may attach something to the variables by overriding ``_variables_inserted`` and ``_variables_removed``.
+    """
+
+    def __init__(self, num_dims: int = 0, num_symbols: int = 0, num_locals: int = 0) -> None:
+        self.counts: dict[Kind, int] = {Kind.DIM: num_dims, Kind.SYMBOL: num_symbols, Kind.LOCAL: num_locals}
+        self.equalities: list[Row] = []
+        self.inequalities: list[Row] = []
+
+    # ---- Variables
+
+    @property
+    def num_dims(self) -> int:
+        return self.counts[Kind.DIM]
+
+    @property
+    def num_symbols(self) -> int:
+        return self.counts[Kind.SYMBOL]
+
+    @property
+    def num_locals(self) -> int:
+        return self.counts[Kind.LOCAL]
+
+    @property
+    def num_dims_and_symbols(self) -> int:
+        return self.num_dims + self.num_symbols
+
+    @property
+    def num_variables(self) -> int:
+        return self.num_dims + self.num_symbols + self.num_locals
+
+    @property
+    def num_constraints(self) -> int:
+        return len(self.equalities) + len(self.inequalities)
+
+    def offset_of(self, kind: Kind) -> int:
+        """The column of the first variable of a kind."""
+        return {Kind.DIM: 0, Kind.SYMBOL: self.num_dims, Kind.LOCAL: self.num_dims + self.num_symbols}[kind]
+
+    def kind_of(self, column: int) -> Kind:
+        """The kind of the variable in a column."""
+        if column < self.num_dims:
+            return Kind.DIM
+        return Kind.SYMBOL if column < self.num_dims_and_symbols else Kind.LOCAL
+
+    def insert_variables(self, kind: Kind, position: int, count: int = 1) -> int:
+        """New variables before the one of that position among its kind; gives the column of the first."""
+        column = self.offset_of(kind) + position
+        for row in self._rows():
+            row[column:column] = [0] * count
+        self.counts[kind] += count
+        self._variables_inserted(column, count)
+        return column
+
+    def append_variables(self, kind: Kind, count: int = 1) -> int:
+        """New variables behind those of the kind; gives the column of the first."""
+        return self.insert_variables(kind, self.counts[kind], count)
+
+    def remove_columns(self, start: int, end: int) -> None:
+        """Drops the variables of the columns ``start`` to ``end`` (not included) with their coefficients."""
+        if start >= end:
+            return
+        removed: dict[Kind, int] = {}
+        for kind in Kind:
+            first = self.offset_of(kind)
+            removed[kind] = max(0, min(end, first + self.counts[kind]) - max(start, first))
+        for kind, number in removed.items():
+            self.counts[kind] -= number
+        for row in self._rows():
+            del row[start:end]
+        self._variables_removed(start, end)
+
+    def move_variables(self, start: int, end: int, kind: Kind, position: int | None = None) -> None:
+        """Makes the variables of the columns ``start`` to ``end``, which are of one kind, variables of another kind,
+        before the one of that position there (by default behind all)."""
+        if start >= end:
+            return
+        number = end - start
+        target = self.insert_variables(kind, self.counts[kind] if position is None else position, number)
+        if target <= start:
+            start, end = start + number, end + number
+        for row in self._rows():
+            row[target : target + number] = row[start:end]
+        self._variables_moved(start, target, number)
+        self.remove_columns(start, end)
+
+    def swap_columns(self, one: int, other: int) -> None:
+        """Exchanges two variables of the same kind."""
+        for row in self._rows():
+            row[one], row[other] = row[other], row[one]
+        self._variables_swapped(one, other)
+
+    def _variables_inserted(self, column: int, count: int) -> None:
+        pass
+
+    def _variables_removed(self, start: int, end: int) -> None:
+        pass
+
+    def _variables_moved(self, source: int, target: int, count: int) -> None:
+        pass
+
+    def _variables_swapped(self, one: int, other: int) -> None:
+        pass
+
+    # ---- Constraints
+
+    def _rows(self) -> Iterator[Row]:
+        yield from self.equalities
+        yield from self.inequalities
+
+    def zero_row(self) -> Row:
+        """A row of zeros."""
+        return [0] * (self.num_variables + 1)
+
+    def add_equality(self, row: Iterable[int]) -> None:
+        """The sum is zero."""
+        self.equalities.append(list(row))
+
+    def add_inequality(self, row: Iterable[int]) -> None:
+        """The sum is at least zero."""
+        self.inequalities.append(list(row))
+
+    def fix(self, column: int, value: int) -> None:
+        """The variable equals the value."""
+        row = self.zero_row()
+        row[column], row[-1] = 1, -value
+        self.equalities.append(row)
+
+    def at_least(self, column: int, value: int) -> None:
+        """The variable is not below the value."""
+        row = self.zero_row()
+        row[column], row[-1] = 1, -value
+        self.inequalities.append(row)
+
+    def at_most(self, column: int, value: int) -> None:
+        """The variable is not above the value."""
+        row = self.zero_row()
+        row[column], row[-1] = -1, value
+        self.inequalities.append(row)
+
+    def add_floor_division(self, dividend: Sequence[int], divisor: int) -> int:
+        """A new local, the floor of a sum divided by a positive number; gives its column."""
+        column = self.append_variables(Kind.LOCAL)
+        lower = [-number for number in dividend[:-1]] + [divisor, divisor - 1 - dividend[-1]]
+        upper = [*dividend[:-1], -divisor, dividend[-1]]
+        self.add_inequality(lower)
+        self.add_inequality(upper)
+        return column
+
+    def append(self, other: ConstraintSystem) -> None:
+        """Adds the constraints of a system over the same variables."""
+        assert other.num_variables == self.num_variables
+        self.inequalities += [list(row) for row in other.inequalities]
+        self.equalities += [list(row) for row in other.equalities]
+
+    def replace_constraints(self, equalities: list[Row], inequalities: list[Row]) -> None:
+        """Takes other constraints over the same variables."""
+        self.equalities = equalities
+        self.inequalities = inequalities
+
+    def first_equality_with(self, column: int) -> int | None:
+        """The number of the first equality with a coefficient for the variable."""
+        return next((number for number, row in enumerate(self.equalities) if row[column]), None)
+
+    # ---- Copies
+
+    def copy(self) -> Self:
+        """A system of its own with the same constraints."""
+        made = self._empty_copy()
+        made.equalities = [list(row) for row in self.equalities]
+        made.inequalities = [list(row) for row in self.inequalities]
+        return made
+
+    def _empty_copy(self) -> Self:
+        made = type(self)()
+        made.counts = dict(self.counts)
+        return made
+
+    # ---- Normal form
+
+    def normalize(self) -> None:
+        """Divides each row by the common divisor of its coefficients and constant."""
+        for row in self._rows():
+            _divide(row, math.gcd(*row))
+
+    def tighten(self) -> None:
+        """Divides each inequality by the common divisor of its coefficients, the constant rounded down."""
+        for row in self.inequalities:
+            divisor = math.gcd(*row[:-1])
+            if divisor > 1:
+                _divide(row, divisor)
+
+    def remove_trivial_redundancy(self) -> None:
+        """Drops inequalities that always hold, and all but the tightest of those with the same coefficients."""
+        self.tighten()
+        self.normalize()
+        known: dict[tuple[int, ...], int] = {}
+        kept: list[Row | None] = []
+        for row in self.inequalities:
+            if row[-1] >= 0 and not any(row[:-1]):
+                continue
+            key = tuple(row[:-1])
+            if key in known:
+                other = kept[known[key]]
+                assert other is not None
+                if other[-1] <= row[-1]:
+                    continue
+                kept[known[key]] = None
+            known[key] = len(kept)
+            kept.append(row)
+        self.inequalities = [row for row in kept if row is not None]
+
+    def contains(self, point: Sequence[int]) -> bool:
+        """Whether values for all variables satisfy all constraints."""
+
+        def total(row: Row) -> int:
+            return sum(number * value for number, value in zip(row, point, strict=False)) + row[-1]
+
+        return all(total(row) == 0 for row in self.equalities) and all(total(row) >= 0 for row in self.inequalities)
+
+    def __str__(self) -> str:
+        lines = [f"{self.num_dims} dims, {self.num_symbols} symbols, {self.num_locals} locals"]
+        lines += [" ".join(f"{number:4}" for number in row) + " == 0" for row in self.equalities]
+        lines += [" ".join(f"{number:4}" for number in row) + " >= 0" for row in self.inequalities]
+        return "\n".join(lines)
+
+
+def _divide(row: Row, divisor: int) -> None:
+    if divisor > 1:
+        row[:] = [number // divisor for number in row]

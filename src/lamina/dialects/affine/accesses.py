@@ -1,0 +1,216 @@
+"""Accesses of memory by affine loads and stores, and the dependences between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from lamina.analysis.presburger import Kind
+from lamina.analysis.presburger.bounds import constant_lower_bound, constant_upper_bound
+from lamina.analysis.presburger.elimination import is_empty, project_out, remove_redundant_locals
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
+from lamina.dialects.affine.dim_symbol import affine_scope, is_induction_variable
+from lamina.dialects.affine.loop_utils import difference
+from lamina.dialects.affine.nest import common_block, enclosing_affine_operations
+from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp
+from lamina.dialects.affine.value_constraints import Unsupported, ValueConstraints, align, domain_of, owner_of
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+
+READS = (AffineLoadOp, AffineVectorLoadOp)
+WRITES = (AffineStoreOp, AffineVectorStoreOp)
+
+
+@dataclass(frozen=True, eq=False)
+class Access:
+    """An affine read or write: the memory, and a map of values that gives the indices."""
+
+    operation: Any
+
+    @property
+    def memref(self) -> Value:
+        return self.operation.memref  # type: ignore[no-any-return]
+
+    @property
+    def is_write(self) -> bool:
+        return isinstance(self.operation, WRITES)
+
+    @property
+    def rank(self) -> int:
+        return len(self.memref.type.shape)  # type: ignore[attr-defined]
+
+    def value_map(self) -> tuple[AffineMap, list[Value]]:
+        """The indices as functions of induction variables and symbols."""
+        map, operands = compose_map_and_operands(self.operation.properties["map"].map, self.operation.indices)
+        return canonicalize_map_and_operands(map.simplify(), operands)
+
+    def is_same_as(self, other: Access) -> bool:
+        """Whether both surely access the same element in the same iteration."""
+        if self.memref is not other.memref:
+            return False
+        zero = affine.constant(0)
+        return all(expr is zero for expr in difference(self.value_map(), other.value_map())[0].results)
+
+    def relation(self) -> tuple[ValueConstraints, int]:
+        """The iterations of the loops around (dims) and the element that each accesses (the last dims); and how many
+        dims are iterations. Raises Unsupported."""
+        made = domain_of(enclosing_affine_operations(self.operation))
+        num_iterations = made.num_dims
+        map, operands = self.value_map()
+        for position, operand in enumerate(operands):
+            if made.find(operand) is None:
+                if position < map.num_dims:
+                    raise Unsupported
+                made.append_value(Kind.SYMBOL, operand)
+        own_locals, own_inequalities, own_equalities = made.num_locals, len(made.inequalities), len(made.equalities)
+        rows = made.flatten(map, operands)
+        target = made.append_variables(Kind.DIM, map.num_results)
+        for number, row in enumerate(rows):
+            row[target:target] = [0] * map.num_results
+            row[target + number] = -1
+            made.add_equality(row)
+        # The locals of the domain come before those of the map.
+        first = made.offset_of(Kind.LOCAL)
+        made.move_variables(first, first + made.num_locals - own_locals, Kind.LOCAL)
+        # Their constraints are the other way round; elimination depends on it.
+        made.replace_constraints(
+            made.equalities[own_equalities:] + made.equalities[:own_equalities],
+            made.inequalities[own_inequalities:] + made.inequalities[:own_inequalities],
+        )
+        return made, num_iterations
+
+
+class Dependence(Enum):
+    """What is known of two accesses."""
+
+    DEPENDENT = 0
+    INDEPENDENT = 1
+    UNKNOWN = 2
+
+
+@dataclass(frozen=True)
+class Component:
+    """How far apart the dependent iterations of one loop are: from ``lower`` to ``upper``, None for no bound."""
+
+    loop: Operation
+    lower: int | None
+    upper: int | None
+
+
+@dataclass
+class DependenceResult:
+    """The verdict; where there is a dependence, the pairs of iterations that depend on each other (dims: those of the
+    source, then those of the destination)."""
+
+    kind: Dependence
+    constraints: ValueConstraints
+    source_dims: list[Value]
+    destination_dims: list[Value]
+
+    @property
+    def is_dependent(self) -> bool:
+        return self.kind is Dependence.DEPENDENT
+
+    def components(self) -> list[Component]:
+        """For each common loop, the distance from the source's iteration to the destination's."""
+        common = _common_prefix(self.source_dims, self.destination_dims)
+        if not common:
+            return []
+        system = self.constraints.copy()
+        total = system.num_variables
+        system.insert_variables(Kind.DIM, 0, len(common))
+        for number in range(len(common)):
+            row = system.zero_row()
+            row[number] = row[number + len(common)] = 1
+            row[number + len(common) + len(self.source_dims)] = -1
+            system.add_equality(row)
+        project_out(system, len(common), total)
+        return [
+            Component(owner_of(value), constant_lower_bound(system, number), constant_upper_bound(system, number))
+            for number, value in enumerate(common)
+        ]
+
+
+def _common_prefix(one: list[Value], other: list[Value]) -> list[Value]:
+    found = []
+    for left, right in zip(one, other, strict=False):
+        if left is not right or not is_induction_variable(left):
+            break
+        found.append(left)
+    return found
+
+
+def num_common_iterations(one: Access, other: Access) -> int:
+    """How many induction variables surround both accesses."""
+    from lamina.dialects.affine.nest import enclosing_induction_variables as variables
+
+    return len(_common_prefix(variables(one.operation), variables(other.operation)))
+
+
+def check_dependence(source: Access, destination: Access, depth: int, *, reads: bool = False) -> DependenceResult:
+    """Whether the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
+    iteration), what the source accessed before. Two reads only count with ``reads``."""
+
+    def verdict(kind: Dependence) -> DependenceResult:
+        return DependenceResult(kind, ValueConstraints(), [], [])
+
+    if source.memref is not destination.memref:
+        return verdict(Dependence.INDEPENDENT)
+    if not reads and not source.is_write and not destination.is_write:
+        return verdict(Dependence.INDEPENDENT)
+    if affine_scope(source.operation) is not affine_scope(destination.operation):
+        return verdict(Dependence.UNKNOWN)
+    block = common_block(source.operation, destination.operation)
+    if block is None:
+        return verdict(Dependence.UNKNOWN)
+    try:
+        source_relation, source_count = source.relation()
+        destination_relation, destination_count = destination.relation()
+    except Unsupported:
+        return verdict(Dependence.UNKNOWN)
+    source_dims = [value for value in source_relation.dims[:source_count] if value is not None]
+    destination_dims = [value for value in destination_relation.dims[:destination_count] if value is not None]
+    common = len(_common_prefix(source_dims, destination_dims))
+    if not reads and depth > common:
+        first = block.find_ancestor_op(source.operation)
+        second = block.find_ancestor_op(destination.operation)
+        assert first is not None and second is not None
+        if first is second or not first.is_before_in_block(second):
+            return verdict(Dependence.INDEPENDENT)
+    system = _same_element(source_relation, source_count, destination_relation, destination_count)
+    _add_order(system, source_count, min(common, depth), depth)
+    if is_empty(system):
+        return verdict(Dependence.INDEPENDENT)
+    return DependenceResult(Dependence.DEPENDENT, system, source_dims, destination_dims)
+
+
+def _same_element(one: ValueConstraints, one_count: int, other: ValueConstraints, other_count: int) -> ValueConstraints:
+    """The pairs of iterations of two accesses that access the same element."""
+    rank = one.num_dims - one_count
+    values = [*one.dims[:one_count], *other.dims[:other_count]]
+    # Both over dims [first iteration, second iteration, element]; the dims have no values while they are aligned.
+    for system, position, count in ((one, one_count, other_count), (other, 0, one_count)):
+        system.values[: system.num_dims] = [None] * system.num_dims
+        system.insert_variables(Kind.DIM, position, count)
+    dims = one.num_dims
+    align(other, one, start=dims)
+    one.append(other)
+    one.move_variables(dims - rank, dims, Kind.LOCAL)
+    one.values[: len(values)] = values
+    remove_redundant_locals(one)
+    return one
+
+
+def _add_order(system: ValueConstraints, num_source_dims: int, count: int, depth: int) -> None:
+    """The destination's iteration is the same in the loops outside of the depth, and later in the one of the depth."""
+    for number in range(count):
+        row = system.zero_row()
+        row[number], row[number + num_source_dims] = -1, 1
+        if number == depth - 1:
+            row[-1] = -1
+            system.add_inequality(row)
+        else:
+            system.add_equality(row)

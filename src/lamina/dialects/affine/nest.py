@@ -1,0 +1,112 @@
+"""Questions about nests of affine loops: what surrounds an operation, what two operations share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.dim_symbol import affine_scope
+from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+
+
+def enclosing_affine_operations(operation: Operation) -> list[Operation]:
+    """The affine loops and conditions around an operation in its affine scope, outermost first."""
+    found: list[Operation] = []
+    at = operation.parent_op
+    while at is not None and not at.has_trait(traits.AffineScope):
+        if isinstance(at, AffineForOp | AffineIfOp | AffineParallelOp):
+            found.append(at)
+        at = at.parent_op
+    return found[::-1]
+
+
+def enclosing_fors(operation: Operation) -> list[Any]:
+    """The affine.for operations around an operation, outermost first."""
+    return [one for one in enclosing_affine_operations(operation) if isinstance(one, AffineForOp)]
+
+
+def enclosing_induction_variables(operation: Operation) -> list[Value]:
+    """The induction variables of the affine loops around an operation, outermost first."""
+    found: list[Value] = []
+    for one in enclosing_affine_operations(operation):
+        if isinstance(one, AffineForOp):
+            found.append(one.regions[0].arguments[0])
+        elif isinstance(one, AffineParallelOp):
+            found += one.regions[0].arguments
+    return found
+
+
+def nesting_depth(operation: Operation) -> int:
+    """How many induction variables of affine loops surround an operation."""
+    return sum(
+        len(one.regions[0].arguments) if isinstance(one, AffineParallelOp) else 1
+        for one in enclosing_affine_operations(operation)
+        if not isinstance(one, AffineIfOp)
+    )
+
+
+def num_common_loops(one: Operation, other: Operation) -> int:
+    """How many affine.for operations surround both."""
+    count = 0
+    for left, right in zip(enclosing_fors(one), enclosing_fors(other), strict=False):
+        if left is not right:
+            break
+        count += 1
+    return count
+
+
+def innermost_common_loops(operations: Sequence[Operation]) -> list[Any]:
+    """The affine.for operations that surround all operations, outermost first."""
+    nests = [enclosing_fors(operation) for operation in operations]
+    common = []
+    for loops in zip(*nests, strict=False):
+        if any(loop is not loops[0] for loop in loops):
+            break
+        common.append(loops[0])
+    return common
+
+
+def common_block(one: Operation, other: Operation) -> Block | None:
+    """The innermost block of the affine scope of both that holds both, or operations around them."""
+    scope = affine_scope(one)
+    if scope is None or scope is not affine_scope(other):
+        return None
+    blocks = set(_blocks_up_to(one, scope))
+    return next((block for block in _blocks_up_to(other, scope) if block in blocks), None)
+
+
+def _blocks_up_to(operation: Operation, scope: Any) -> list[Block]:
+    found: list[Block] = []
+    at: Operation | None = operation
+    while at is not None and at.parent is not None:
+        found.append(at.parent)
+        if at.parent_region is scope:
+            break
+        at = at.parent_op
+    return found
+
+
+def perfectly_nested_loops(root: Any) -> list[Any]:
+    """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
+    loops = [root]
+    while True:
+        block = loops[-1].regions[0].entry_block
+        inner = block.first_op
+        if not isinstance(inner, AffineForOp) or inner.next_op is not block.last_op:
+            return loops
+        loops.append(inner)
+
+
+def bands(region: Region) -> list[list[Any]]:
+    """The perfect nests that start at the affine.for operations of a region's blocks."""
+    return [
+        perfectly_nested_loops(operation)
+        for block in region.blocks
+        for operation in block.operations
+        if isinstance(operation, AffineForOp)
+    ]

@@ -1,0 +1,1 @@
+"""Passes of the affine dialect, by subject."""

@@ -1,0 +1,77 @@
+"""``affine-loop-invariant-code-motion``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.accesses import READS, WRITES
+from lamina.dialects.affine.nest import enclosing_fors
+from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+
+
+@register_pass(
+    "affine-loop-invariant-code-motion",
+    summary="Hoist loop invariant instructions outside of affine loops",
+    anchor="func.func",
+    display_name="LoopInvariantCodeMotion",
+)
+class AffineLoopInvariantCodeMotion(Pass):
+    """Moves what is the same in every iteration out of affine.for operations, accesses of memory included."""
+
+    def run(self, operation: Operation) -> None:
+        for loop in [one for one in operation.walk_post_order() if isinstance(one, AffineForOp)]:
+            _Hoisting(loop).run()
+
+
+class _Hoisting:
+    """Moves what one loop holds."""
+
+    def __init__(self, loop: Any) -> None:
+        self.loop = loop
+        self.arguments = set(loop.regions[0].entry_block.arguments)
+        self.seen: set[Operation] = set()
+        self.moved: set[Operation] = set()
+
+    def run(self) -> None:
+        to_move = []
+        for operation in self.loop.regions[0].entry_block.operations:
+            if not operation.use_empty:
+                self.seen.add(operation)
+            if not isinstance(operation, AffineYieldOp) and self._is_invariant(operation):
+                to_move.append(operation)
+        for operation in to_move:
+            operation.move_before(self.loop)
+
+    def _is_invariant(self, operation: Operation) -> bool:
+        if isinstance(operation, AffineForOp | AffineIfOp | AffineParallelOp):
+            if not all(
+                self._is_invariant(inner)
+                for region in operation.regions
+                for block in region.blocks
+                for inner in block.operations
+            ):
+                return False
+        elif isinstance(operation, READS + WRITES):
+            if self._is_written_elsewhere(operation):
+                return False
+        elif not is_memory_effect_free(operation):
+            return False
+        for operand in operation.operands:
+            if operand in self.arguments:
+                return False
+            owner = operand.defining_op
+            if owner in self.seen and owner not in self.moved:
+                return False
+        self.moved.add(operation)
+        return True
+
+    def _is_written_elsewhere(self, operation: Any) -> bool:
+        """Whether another access in the loop stands in the way of moving this one."""
+        for user in operation.memref.users:
+            conflicts = isinstance(user, WRITES) or (isinstance(user, READS) and isinstance(operation, WRITES))
+            if conflicts and user is not operation and any(loop is self.loop for loop in enclosing_fors(user)):
+                return True
+        return False

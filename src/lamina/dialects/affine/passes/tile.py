@@ -1,0 +1,76 @@
+"""``affine-loop-tile``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.loop_utils import constant_trip_count
+from lamina.dialects.affine.nest import bands
+from lamina.dialects.affine.parallelism import is_tiling_valid
+from lamina.dialects.affine.regions import memory_footprint
+from lamina.dialects.affine.tiling import separate_full_tiles, tile_perfectly_nested
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+
+DEFAULT_SIZE = 4
+
+
+@register_pass(
+    "affine-loop-tile", summary="Tile affine loop nests", anchor="func.func", display_name="LoopTiling"
+)
+class AffineLoopTile(Pass):
+    """Tiles the perfect nests of a function."""
+
+    cache_size: int = option(
+        "cache-size", default=512, description="Set size of cache to tile for in KiB (default: 512)"
+    )
+    separate: bool = option(
+        "separate", default=False, description="Separate full and partial tiles (default: false)"
+    )
+    tile_size: int = option("tile-size", default=0, description="Use this tile size for all loops")
+    tile_sizes: list[int] = option(
+        "tile-sizes",
+        default=[],
+        type=int,
+        description="List of tile sizes for each perfect nest (overridden by -tile-size)",
+    )
+
+    def run(self, operation: Operation) -> None:
+        for band in bands(operation.regions[0]):
+            if not is_tiling_valid(band):
+                continue
+            made = tile_perfectly_nested(band, self._sizes(band))
+            if made is not None and self.separate:
+                separate_full_tiles(made[len(band) :])
+
+    def _sizes(self, band: Sequence[Any]) -> list[int]:
+        if self.tile_size:
+            return [self.tile_size] * len(band)
+        if self.tile_sizes:
+            return [*self.tile_sizes, *[DEFAULT_SIZE] * len(band)][: len(band)]
+        footprint = memory_footprint([band[0]])
+        if footprint is None:
+            return _fitting(band, [DEFAULT_SIZE] * len(band))
+        excess = -(-footprint // (self.cache_size * 1024))
+        if excess <= 1:
+            return [1] * len(band)
+        # All loops alike; the last one takes what is left of the excess.
+        size = int(excess ** (1.0 / len(band)))
+        outer = [size] * (len(band) - 1)
+        product = size ** len(outer)
+        return _fitting(band, [*outer, max(1, excess // product)])
+
+
+def _fitting(band: Sequence[Any], sizes: Sequence[int]) -> list[int]:
+    """Sizes no larger than those given that divide the constant trip counts."""
+    fitting = []
+    for loop, size in zip(band, sizes, strict=True):
+        count = constant_trip_count(loop)
+        if count is not None:
+            if count > 1 and size > count // 2:
+                size = count // 2
+            while count % size:
+                size -= 1
+        fitting.append(size)
+    return fitting

@@ -1,0 +1,194 @@
+"""Which part of a memref affine operations access."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from lamina.analysis.presburger import Kind
+from lamina.analysis.presburger.bounds import unite_bounding_boxes
+from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.expressions import known_locals, lower_and_upper_bound, symbolic_extent
+from lamina.dialects.affine.accesses import READS, WRITES, Access
+from lamina.dialects.affine.compose import constant_of
+from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
+from lamina.dialects.affine.nest import enclosing_induction_variables, nesting_depth
+from lamina.dialects.affine.value_constraints import Unsupported, ValueConstraints, align, are_aligned, owner_of
+from lamina.ir.affine import AffineMap, constant
+from lamina.ir.attribute import Type
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
+
+
+class ShapeAndBounds:
+    """The constant extents of a region, and its lower bounds over the region's symbols."""
+
+    def __init__(self) -> None:
+        self.shape: list[int] = []
+        self.lowers: list[AffineMap] = []
+
+    @property
+    def num_elements(self) -> int:
+        return prod(self.shape)
+
+
+@dataclass
+class AccessedRegion:
+    """The elements accessed: the dims of ``constraints`` are the indices, the symbols outer induction variables and
+    symbols of the function."""
+
+    memref: Value
+    is_write: bool
+    constraints: ValueConstraints
+    location: Any
+
+    @property
+    def memref_type(self) -> Any:
+        return self.memref.type
+
+    @property
+    def rank(self) -> int:
+        return len(self.memref_type.shape)
+
+    def constant_shape(self) -> ShapeAndBounds | None:
+        """Constant extents for any values of the symbols; None where a dynamic dimension has none."""
+        system = self.constraints.copy()
+        for position, size in enumerate(self.memref_type.shape):
+            system.at_least(position, 0)
+            if size != DYNAMIC:
+                system.at_most(position, size - 1)
+        found = ShapeAndBounds()
+        for position, size in enumerate(self.memref_type.shape):
+            extent = symbolic_extent(system, position)
+            if extent is not None and extent.lower is not None:
+                found.shape.append(extent.size)
+                found.lowers.append(extent.lower)
+                continue
+            if size == DYNAMIC:
+                return None
+            found.shape.append(size)
+            found.lowers.append(AffineMap(0, system.num_symbols, [constant(0)]))
+        return found
+
+    def bounds(self, position: int) -> tuple[AffineMap, AffineMap]:
+        """The lower and (exclusive) upper bound of one index, over the symbols."""
+        system = self.constraints
+        known = known_locals(system)
+        local_exprs = [expr for expr in known[system.num_dims_and_symbols :] if expr is not None]
+        return lower_and_upper_bound(system, position, 0, self.rank, self.rank, local_exprs)
+
+    def size_in_bytes(self) -> int | None:
+        """A constant bound of the bytes; None where there is none."""
+        if not self.memref_type.has_identity_layout:
+            return 0
+        found = self.constant_shape()
+        element = element_size_in_bytes(self.memref_type.element_type)
+        return None if found is None or element is None else found.num_elements * element
+
+    def unite(self, other: AccessedRegion) -> bool:
+        """Makes the region a box around both. False where that is not known."""
+        ours, theirs = self.constraints, other.constraints
+        if ours.num_locals or theirs.num_locals:
+            return False
+        if not are_aligned(ours, theirs):
+            theirs = theirs.copy()
+            align(ours, theirs, start=self.rank)
+        return unite_bounding_boxes(ours, theirs)
+
+
+def element_size_in_bytes(type: Type) -> int | None:
+    """The bytes of an integer or float or a vector of such."""
+    if isinstance(type, IntegerType | FloatType):
+        return (type.width + 7) // 8
+    if isinstance(type, VectorType) and isinstance(type.element_type, IntegerType | FloatType):
+        return (type.element_type.width * prod(type.shape) + 7) // 8
+    return None
+
+
+def accessed_region(
+    operation: Any,
+    depth: int,
+    sliced: Any = None,
+    *,
+    within_shape: bool = True,
+    drop_locals: bool = True,
+) -> AccessedRegion:
+    """What an affine read or write accesses in the iterations of the loops inside of ``depth`` surrounding ones.
+
+    ``sliced`` is a slice of the loops (see slicing.py) that restricts them. With ``within_shape`` the bounds of the
+    memref count too. Raises Unsupported.
+    """
+    access = Access(operation)
+    outer = enclosing_induction_variables(operation)[:depth]
+    if access.rank == 0:
+        return AccessedRegion(access.memref, access.is_write, ValueConstraints((), outer), operation.raw_location)
+    map, values = access.value_map()
+    operands: list[Value] = list(values)
+    if sliced is not None:
+        operands += [value for value in sliced.operands if not any(value is known for known in operands)]
+    system = ValueConstraints(operands[: map.num_dims], operands[map.num_dims :])
+    for value in operands:
+        _add_bounds_of(system, value)
+    if sliced is not None:
+        for value in sliced.operands:
+            system.add_value(value)
+        system.add_slice_bounds(sliced.ivs, sliced.lowers, sliced.uppers, sliced.operands)
+    system.compose(map, values)
+    system.separate_symbols(system.num_dims_and_symbols - access.rank)
+    for value in [value for value in system.symbols if value is not None]:
+        if is_induction_variable(value) and not any(value is one for one in outer):
+            system.project_out_value(value)
+    if drop_locals:
+        project_out(system, system.num_dims_and_symbols, system.num_locals)
+    system.fold_constants(system.num_dims, system.num_symbols)
+    if within_shape:
+        for position, size in enumerate(access.memref.type.shape):  # type: ignore[attr-defined]
+            system.at_least(position, 0)
+            if size != DYNAMIC:
+                system.at_most(position, size - 1)
+    system.remove_trivial_redundancy()
+    return AccessedRegion(access.memref, access.is_write, system, operation.raw_location)
+
+
+def _add_bounds_of(system: ValueConstraints, value: Value) -> None:
+    if is_induction_variable(value):
+        system.add_loop_domain(owner_of(value))
+    elif is_valid_symbol(value):
+        number = constant_of(value)
+        column = system.find(value)
+        if number is not None and column is not None:
+            system.fix(column, number)
+    else:
+        raise Unsupported
+
+
+def memory_footprint(operations: Sequence[Operation]) -> int | None:
+    """A bound of the bytes that some operations of a block access; None where it is not known. Says so where a region
+    cannot be found."""
+    depth = nesting_depth(operations[0])
+    regions: dict[Value, AccessedRegion] = {}
+    for top in operations:
+        for operation in top.walk_post_order():
+            if not isinstance(operation, READS + WRITES):
+                continue
+            try:
+                region = accessed_region(operation, depth)
+            except Unsupported:
+                operation.emit_error("error obtaining memory region")
+                return None
+            known = regions.setdefault(region.memref, region)
+            if known is not region and not known.unite(region):
+                operation.emit_warning(
+                    "getMemoryFootprintBytes: unable to perform a union on a memory region"
+                )
+                return None
+    sizes = [region.size_in_bytes() for region in regions.values()]
+    return None if None in sizes else sum(size for size in sizes if size is not None)
+
+
+def symbols_of(region: AccessedRegion) -> list[Value]:
+    """The values of the region's symbols."""
+    return [value for value in region.constraints.values[region.constraints.offset_of(Kind.SYMBOL) :] if value]

@@ -1,0 +1,410 @@
+"""Constraint systems whose dims and symbols stand for values: what loops and conditions say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, Self
+
+from lamina.analysis.presburger import ConstraintSystem, Kind
+from lamina.analysis.presburger.bounds import equality_to_constant
+from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.expressions import known_locals
+from lamina.analysis.presburger.system import Row
+from lamina.dialects.affine.bounds import constant_bound
+from lamina.dialects.affine.compose import (
+    canonicalize_map_and_operands,
+    compose_map_and_operands,
+    constant_of,
+)
+from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineIfOp, AffineParallelOp
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap, IntegerSet, SimpleAffineExprFlattener
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, Value
+
+
+class Bound(Enum):
+    """What a map gives for a variable. Upper bounds are exclusive."""
+
+    LOWER = 0
+    UPPER = 1
+    EQUAL = 2
+
+
+class Unsupported(Exception):
+    """Something cannot be put into linear constraints."""
+
+
+class ValueConstraints(ConstraintSystem):
+    """A constraint system with a value (or None) for each dim and symbol."""
+
+    def __init__(self, dims: Sequence[Value | None] = (), symbols: Sequence[Value | None] = ()) -> None:
+        super().__init__(len(dims), len(symbols))
+        self.values: list[Value | None] = [*dims, *symbols]
+
+    def _empty_copy(self) -> Self:
+        made = type(self)()
+        made.counts = dict(self.counts)
+        made.values = list(self.values)
+        return made
+
+    # ---- Values of variables
+
+    def _variables_inserted(self, column: int, count: int) -> None:
+        if column <= len(self.values) and len(self.values) < self.num_dims_and_symbols:
+            self.values[column:column] = [None] * count
+
+    def _variables_removed(self, start: int, end: int) -> None:
+        del self.values[start:end]
+
+    def _variables_moved(self, source: int, target: int, count: int) -> None:
+        if target < self.num_dims_and_symbols:
+            self.values[target : target + count] = self.values[source : source + count]
+
+    def _variables_swapped(self, one: int, other: int) -> None:
+        self.values[one], self.values[other] = self.values[other], self.values[one]
+
+    def find(self, value: Value, start: int = 0) -> int | None:
+        """The column of the variable that stands for the value."""
+        for column in range(start, len(self.values)):
+            if self.values[column] is value:
+                return column
+        return None
+
+    def append_value(self, kind: Kind, value: Value | None) -> int:
+        """A new variable for the value, behind those of the kind."""
+        column = self.append_variables(kind)
+        self.values[column] = value
+        return column
+
+    @property
+    def dims(self) -> list[Value | None]:
+        return self.values[: self.num_dims]
+
+    @property
+    def symbols(self) -> list[Value | None]:
+        return self.values[self.num_dims :]
+
+    def separate_symbols(self, num_symbols: int) -> None:
+        """Makes the last dims and symbols, that many, the symbols."""
+        total = self.num_dims_and_symbols
+        self.counts[Kind.DIM], self.counts[Kind.SYMBOL] = total - num_symbols, num_symbols
+
+    def project_out_value(self, value: Value) -> None:
+        """Removes the variable of the value."""
+        column = self.find(value)
+        assert column is not None
+        project_out(self, column, 1)
+
+    def fold_constants(self, start: int, count: int) -> None:
+        """Removes variables that an equality makes constants."""
+        column = start
+        for _ in range(count):
+            number = equality_to_constant(self, column)
+            if number is None:
+                column += 1
+                continue
+            row = self.equalities[number]
+            value = -row[-1] * row[column]
+            for other in self._rows():
+                other[-1] += other[column] * value
+            self.remove_columns(column, column + 1)
+
+    def loop_symbols_to_dims(self) -> None:
+        """Makes symbols that are induction variables dims."""
+        found = [value for value in self.symbols if value is not None and is_induction_variable(value)]
+        for value in found:
+            column = self.find(value)
+            assert column is not None
+            self.move_variables(column, column + 1, Kind.DIM)
+
+    # ---- Maps
+
+    def flatten(self, map: AffineMap, operands: Sequence[Value]) -> list[Row]:
+        """The results of a map over variables that are here as rows; divisions become locals before the others.
+
+        Raises Unsupported for semi-affine maps.
+        """
+        flattener = SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
+        flat = [flattener.flatten(expr) for expr in map.results]
+        if None in flat or None in flattener.divisions:
+            raise Unsupported
+        columns = []
+        for operand in operands:
+            column = self.find(operand)
+            assert column is not None
+            columns.append(column)
+        first_local = self.num_dims_and_symbols
+        if flattener.num_locals:
+            self.insert_variables(Kind.LOCAL, 0, flattener.num_locals)
+        columns += range(first_local, first_local + flattener.num_locals)
+
+        def row_of(expr: Any) -> Row:
+            row = self.zero_row()
+            for column, coefficient in expr.terms.items():
+                row[columns[column]] += coefficient
+            row[-1] = expr.constant
+            return row
+
+        for number, division in enumerate(flattener.divisions):
+            assert division is not None
+            dividend, divisor = row_of(division[0]), division[1]
+            lower = [-coefficient for coefficient in dividend]
+            lower[first_local + number] += divisor
+            lower[-1] += divisor - 1
+            dividend[first_local + number] -= divisor
+            self.add_inequality(lower)
+            self.add_inequality(dividend)
+        return [row_of(expr) for expr in flat]
+
+    def add_bound(self, bound: Bound, column: int, map: AffineMap, operands: Sequence[Value]) -> None:
+        """Bounds a variable by the results of a map of values, which become variables too.
+
+        Raises Unsupported where a value is neither a symbol nor an induction variable, or the map is semi-affine.
+        """
+        map, values = compose_map_and_operands(map, operands)
+        map, values = canonicalize_map_and_operands(map.simplify(), values)
+        target = self.values[column]
+        known = len(self.dims)
+        for value in values:
+            self.add_value(value)
+        # Dims come before symbols, so a symbol's column may have moved.
+        column += self.num_dims - known if column >= known else 0
+        assert self.values[column] is target
+        for row in self.flatten(map, values):
+            self._add_bound_row(bound, column, row)
+
+    def _add_bound_row(self, bound: Bound, column: int, row: Row) -> None:
+        if row[column]:
+            return
+        if bound is not Bound.UPPER:
+            row = [-number for number in row]
+        row[column] = -1 if bound is Bound.UPPER else 1
+        if bound is Bound.EQUAL:
+            self.add_equality(row)
+            return
+        if bound is Bound.UPPER:
+            row[-1] -= 1
+        self.add_inequality(row)
+
+    def compose(self, map: AffineMap, operands: Sequence[Value]) -> None:
+        """Adds the results of a map of variables as dims before the others. Raises Unsupported if it is semi-affine."""
+        rows = self.flatten(map, operands)
+        count = len(rows)
+        self.insert_variables(Kind.DIM, 0, count)
+        for number, row in enumerate(rows):
+            made = [0] * count + [-coefficient for coefficient in row]
+            made[number] = 1
+            self.add_equality(made)
+
+    # ---- What the IR says
+
+    def add_value(self, value: Value) -> None:
+        """A variable for an induction variable, with its loop's bounds, or for a symbol; none if there is one.
+
+        Raises Unsupported for other values.
+        """
+        if self.find(value) is not None:
+            return
+        if isinstance(value.defining_op, AffineApplyOp):
+            raise Unsupported
+        if is_valid_symbol(value):
+            column = self.append_value(Kind.SYMBOL, value)
+            number = constant_of(value)
+            if number is not None:
+                self.fix(column, number)
+            return
+        if not is_induction_variable(value):
+            raise Unsupported
+        self.append_value(Kind.DIM, value)
+        self.add_loop_domain(owner_of(value))
+
+    def add_loop_domain(self, loop: Operation) -> None:
+        """The bounds of a loop whose induction variables are here."""
+        if isinstance(loop, AffineForOp):
+            self._add_for_domain(loop)
+        else:
+            self._add_parallel_domain(loop)
+
+    def _add_for_domain(self, loop: Any) -> None:
+        induction = loop.regions[0].arguments[0]
+        step = loop.properties["step"].value
+        lower = constant_bound(loop.lower_bound_map)
+        if step != 1 and lower is not None:
+            self._add_stride(induction, lower, step)
+        self._add_loop_bound(Bound.LOWER, induction, loop.lower_bound_map, loop.lower_bound_operands)
+        self._add_loop_bound(Bound.UPPER, induction, loop.upper_bound_map, loop.upper_bound_operands)
+
+    def _add_stride(self, induction: Value, lower: int, step: int) -> None:
+        """``induction - lower == step * q``."""
+        column = self.find(induction)
+        assert column is not None
+        dividend = self.zero_row()
+        dividend[column], dividend[-1] = 1, -lower
+        quotient = self.add_floor_division(dividend, step)
+        row = self.zero_row()
+        row[column], row[quotient], row[-1] = 1, -step, -lower
+        self.add_equality(row)
+
+    def _add_loop_bound(self, bound: Bound, induction: Value, map: AffineMap, operands: Sequence[Value]) -> None:
+        column = self.find(induction)
+        assert column is not None
+        number = constant_bound(map)
+        if number is None:
+            self.add_bound(bound, column, map, operands)
+        elif bound is Bound.LOWER:
+            self.at_least(column, number)
+        else:
+            self.at_most(column, number - 1)
+
+    def _add_parallel_domain(self, loop: Any) -> None:
+        properties = loop.properties
+        split = properties["lowerBoundsMap"].map.num_inputs
+        operands = loop.operands
+        for position, induction in enumerate(loop.regions[0].arguments):
+            for bound, key, values in (
+                (Bound.LOWER, "lowerBounds", operands[:split]),
+                (Bound.UPPER, "upperBounds", operands[split:]),
+            ):
+                map = group_map(properties[f"{key}Map"].map, properties[f"{key}Groups"], position)
+                self._add_loop_bound(bound, induction, map, values)
+
+    def add_condition(self, condition: Any) -> None:
+        """The integer set of an affine.if. Raises Unsupported if it is semi-affine."""
+        set, operands = canonicalize_map_and_operands(condition.properties["condition"].set, condition.operands)
+        other = constraints_of_set(set, operands)
+        align(self, other)
+        self.append(other)
+
+    def add_slice_bounds(
+        self,
+        values: Sequence[Value],
+        lowers: Sequence[AffineMap | None],
+        uppers: Sequence[AffineMap | None],
+        operands: Sequence[Value],
+    ) -> None:
+        """The bounds of a slice's loops; loops that are not sliced keep their own."""
+        for value, lower, upper in zip(values, lowers, uppers, strict=True):
+            column = self.find(value)
+            if column is None:
+                continue
+            if lower is None or upper is None or not lower.num_results or not upper.num_results:
+                self.add_loop_domain(owner_of(value))
+                continue
+            if lower.num_results == upper.num_results == 1 and lower.results[0] + 1 is upper.results[0]:
+                self.add_bound(Bound.EQUAL, column, lower, operands)
+                continue
+            self.add_bound(Bound.LOWER, column, lower, operands)
+            column = self.find(value)
+            assert column is not None
+            self.add_bound(Bound.UPPER, column, upper, operands)
+
+
+def group_map(map: AffineMap, groups: Any, position: int) -> AffineMap:
+    """The bounds of one dimension of an affine.parallel."""
+    sizes = [int(group.value) for group in groups.values]
+    start = sum(sizes[:position])
+    return map.slice_map(start, sizes[position])
+
+
+def owner_of(induction: Value) -> Any:
+    """The loop of an induction variable."""
+    assert isinstance(induction, BlockArgument)
+    loop = induction.owner.parent_op
+    assert isinstance(loop, AffineForOp | AffineParallelOp)
+    return loop
+
+
+def constraints_of_set(set: IntegerSet, operands: Sequence[Value]) -> ValueConstraints:
+    """An integer set over values as constraints. Raises Unsupported if it is semi-affine."""
+    made = ValueConstraints(operands[: set.num_dims], operands[set.num_dims :])
+    rows = made.flatten(AffineMap(set.num_dims, set.num_symbols, set.constraints), operands)
+    for row, equal in zip(rows, set.eq_flags, strict=True):
+        (made.add_equality if equal else made.add_inequality)(row)
+    return made
+
+
+# ---- Domains
+
+
+def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
+    """The iterations that loops and conditions, outermost first, let run, over their induction variables.
+
+    Raises Unsupported where that is not linear.
+    """
+    dims: list[Value | None] = []
+    for operation in operations:
+        if isinstance(operation, AffineForOp):
+            dims.append(operation.regions[0].arguments[0])
+        elif isinstance(operation, AffineParallelOp):
+            dims += operation.regions[0].arguments
+        elif not isinstance(operation, AffineIfOp):
+            raise Unsupported
+    made = ValueConstraints(dims)
+    for operation in operations:
+        if isinstance(operation, AffineIfOp):
+            made.add_condition(operation)
+        else:
+            made.add_loop_domain(operation)
+    return made
+
+
+# ---- Bringing two systems over the same variables
+
+
+def are_aligned(one: ValueConstraints, other: ValueConstraints) -> bool:
+    """Whether both have the same values for the same columns."""
+    return (
+        one.num_dims == other.num_dims
+        and one.num_symbols == other.num_symbols
+        and all(left is right for left, right in zip(one.values, other.values, strict=True))
+    )
+
+
+def align(one: ValueConstraints, other: ValueConstraints, start: int = 0) -> None:
+    """Gives both systems the same variables in the same order: those of the first, then what only the second has. Dims
+    before ``start`` are not looked at."""
+    _align_kind(one, other, Kind.DIM, start)
+    _align_kind(one, other, Kind.SYMBOL, 0)
+    own = one.num_locals
+    one.append_variables(Kind.LOCAL, other.num_locals)
+    other.insert_variables(Kind.LOCAL, 0, own)
+
+
+def _align_kind(one: ValueConstraints, other: ValueConstraints, kind: Kind, start: int) -> None:
+    for position in range(start, one.counts[kind]):
+        value = one.values[one.offset_of(kind) + position]
+        column = other.offset_of(kind) + position
+        found = None if value is None else other.find(value, column)
+        if found is not None and found < other.offset_of(kind) + other.counts[kind]:
+            other.swap_columns(column, found)
+        else:
+            other.insert_variables(kind, position)
+            other.values[column] = value
+    for position in range(one.counts[kind], other.counts[kind]):
+        one.append_value(kind, other.values[other.offset_of(kind) + position])
+
+
+# ---- Back to integer sets
+
+
+def as_integer_set(system: ConstraintSystem) -> IntegerSet | None:
+    """The constraints as an integer set; None if they use a local that is no quotient of known variables."""
+    if not system.num_constraints:
+        return IntegerSet.universe(system.num_dims, system.num_symbols)
+    local_exprs = []
+    for column, expr in enumerate(known_locals(system)):
+        if column < system.num_dims_and_symbols:
+            continue
+        if expr is None and any(row[column] for row in [*system.equalities, *system.inequalities]):
+            return None
+        local_exprs.append(affine.constant(0) if expr is None else expr)
+    exprs = []
+    flags = []
+    for rows, equal in ((system.equalities, True), (system.inequalities, False)):
+        for row in rows:
+            exprs.append(affine.get_affine_expr_from_flat_form(row, system.num_dims, system.num_symbols, local_exprs))
+            flags.append(equal)
+    return IntegerSet(system.num_dims, system.num_symbols, exprs, flags)

@@ -1,0 +1,59 @@
+// COMPARE: --affine-loop-invariant-code-motion
+func.func @a(%A: memref<10xf32>, %B: memref<10xf32>, %n: index) {
+  %c = arith.constant 1.0 : f32
+  affine.for %i = 0 to 10 {
+    affine.for %j = 0 to %n {
+      %v = affine.load %A[3] : memref<10xf32>
+      %w = arith.addf %v, %c : f32
+      affine.store %w, %B[%i] : memref<10xf32>
+      %z = affine.load %B[0] : memref<10xf32>
+      affine.store %z, %A[%j] : memref<10xf32>
+    }
+    affine.for %k = 0 to 10 {
+      affine.if affine_set<(d0) : (d0 - 2 >= 0)>(%i) {
+        %v = affine.load %A[%i] : memref<10xf32>
+        affine.store %v, %B[%i] : memref<10xf32>
+      }
+    }
+  }
+  return
+}
+// -----
+func.func @b(%A: memref<10xf32>, %B: memref<10xf32>) -> f32 {
+  %c = arith.constant 1.0 : f32
+  %r = affine.for %i = 0 to 10 iter_args(%x = %c) -> f32 {
+    %k = arith.constant 2.0 : f32
+    %m = arith.mulf %k, %k : f32
+    %y = arith.addf %x, %m : f32
+    %q = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    affine.for %j = 0 to 4 {
+      affine.store %m, %A[%j] : memref<10xf32>
+    }
+    affine.parallel (%p) = (0) to (4) {
+      affine.store %m, %B[%p] : memref<10xf32>
+    }
+    affine.yield %y : f32
+  }
+  return %r : f32
+}
+// -----
+func.func @c(%A: memref<10xf32>, %B: memref<10xf32>, %s: index) {
+  %c = arith.constant 1.0 : f32
+  affine.for %i = 0 to 10 {
+    affine.for %k = 0 to 10 {
+      affine.if affine_set<(d0) : (d0 - 2 >= 0)>(%i) {
+        affine.store %c, %B[%i] : memref<10xf32>
+      } else {
+        affine.store %c, %B[%i + 1] : memref<10xf32>
+      }
+      %d = memref.dim %A, %s : memref<10xf32>
+      %al = memref.alloc() : memref<4xf32>
+      affine.store %c, %al[0] : memref<4xf32>
+      %x:2 = affine.for %l = 0 to %d iter_args(%a = %c, %b = %c) -> (f32, f32) {
+        affine.yield %b, %a : f32, f32
+      }
+      memref.store %x#0, %A[%k] : memref<10xf32>
+    }
+  }
+  return
+}
