@@ -8,7 +8,8 @@ import re
 import pytest
 
 import lamina
-from lamina.dialects.affine.accesses import READS, WRITES, Access, check_dependence, num_common_iterations
+from lamina.dialects.affine.accesses import READS, WRITES, Access, check_dependence
+from lamina.dialects.affine.nest import num_common_loops
 from tests import oracle
 
 _REMARK = re.compile(r"dependence from (\d+) to (\d+) at depth (\d+) = (.*)")
@@ -71,11 +72,11 @@ def verdicts(text: str) -> list[tuple[int, int, int, str]]:
     found = []
     for first, source in enumerate(accesses):
         for second, destination in enumerate(accesses):
-            for depth in range(1, num_common_iterations(source, destination) + 2):
+            for depth in range(1(source, destination) + 2):
                 result = check_dependence(source, destination, depth)
                 said = "false"
                 if result.is_dependent:
-                    components = result.components() if depth <= num_common_iterations(source, destination) else []
+                    components = result.components() if depth <= common else []
                     said = "".join(
                         f"[{'-inf' if one.lower is None else one.lower}, {'+inf' if one.upper is None else one.upper}]"
                         for one in components

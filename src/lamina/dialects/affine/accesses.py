@@ -143,13 +143,6 @@ def _common_prefix(one: list[Value], other: list[Value]) -> list[Value]:
     return found
 
 
-def num_common_iterations(one: Access, other: Access) -> int:
-    """How many induction variables surround both accesses."""
-    from lamina.dialects.affine.nest import enclosing_induction_variables as variables
-
-    return len(_common_prefix(variables(one.operation), variables(other.operation)))
-
-
 def check_dependence(source: Access, destination: Access, depth: int, *, reads: bool = False) -> DependenceResult:
     """Whether the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
     iteration), what the source accessed before. Two reads only count with ``reads``."""

@@ -51,9 +51,10 @@ def nesting_depth(operation: Operation) -> int:
 
 
 def num_common_loops(one: Operation, other: Operation) -> int:
-    """How many affine.for operations surround both."""
+    """How many induction variables of affine loops surround both."""
     count = 0
-    for left, right in zip(enclosing_fors(one), enclosing_fors(other), strict=False):
+    pairs = zip(enclosing_induction_variables(one), enclosing_induction_variables(other), strict=False)
+    for left, right in pairs:
         if left is not right:
             break
         count += 1

@@ -1,0 +1,57 @@
+"""Whether two values may stand for overlapping memory, as far as allocations and views tell."""
+
+from __future__ import annotations
+
+from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, effects_on
+from lamina.interfaces.function import FunctionOpInterface
+from lamina.interfaces.view_like import view_source
+from lamina.ir import traits
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, Value
+
+# Views of views are followed this far.
+MAX_VIEWS = 10
+
+
+def may_alias(one: Value, other: Value) -> bool:
+    """Whether the memory behind two values may overlap."""
+    one, other = _viewed(one), _viewed(other)
+    if one is other:
+        return True
+    scopes = [(value, _allocation_scope(value)) for value in (one, other)]
+    allocated = [(value, scope) for value, scope in scopes if scope is not None]
+    if len(allocated) != 1:
+        return not allocated
+    (_, scope), rest = allocated[0], next(value for value, scope in scopes if scope is None)
+    region = rest.parent_region
+    holder = None if region is None else region.parent
+    if holder is None or not isinstance(scope, Operation):
+        return True
+    if holder.is_proper_ancestor(scope):
+        return False
+    return not (holder is scope and isinstance(rest, BlockArgument) and rest.owner.is_entry_block)
+
+
+def _viewed(value: Value) -> Value:
+    """What a view is a view of."""
+    for _ in range(MAX_VIEWS):
+        owner = value.defining_op
+        source = None if owner is None else view_source(owner)
+        if source is None:
+            break
+        value = source
+    return value
+
+
+def _allocation_scope(value: Value) -> Operation | bool | None:
+    """Within which operation the memory of an allocation exists (True if that is not known); None for values that are
+    not allocated."""
+    owner = value.defining_op
+    if owner is None:
+        return None
+    found = next((one for one in effects_on(owner, value) if one.effect is Effect.ALLOCATE), None)
+    if found is None:
+        return None
+    if found.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE:
+        return owner.parent_with_trait(traits.AutomaticAllocationScope) or True
+    return next((outer for outer in owner.ancestors if FunctionOpInterface.get(outer) is not None), True)

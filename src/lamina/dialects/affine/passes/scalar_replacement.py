@@ -1,0 +1,229 @@
+"""``affine-scalrep``: values instead of memory that affine accesses read back."""
+
+from __future__ import annotations
+
+from lamina.analysis.aliasing import may_alias
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, check_dependence
+from lamina.dialects.affine.dim_symbol import affine_scope
+from lamina.dialects.affine.nest import num_common_loops
+from lamina.interfaces.effects import Effect, effects_function, has_single_effect
+from lamina.ir import traits
+from lamina.ir.block import Block
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+
+@register_pass(
+    "affine-scalrep",
+    summary="Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
+    anchor="func.func",
+    display_name="AffineScalarReplacement",
+)
+class AffineScalarReplacement(Pass):
+    """Loads get what was stored, overwritten stores and memory that is only written go, loads are shared."""
+
+    def run(self, operation: Operation) -> None:
+        dominance = DominanceInfo()
+        forwarded: list[Access] = []
+        for load in _accesses(operation, READS):
+            if _forward(load, dominance):
+                forwarded.append(load)
+        memrefs = dict.fromkeys(load.memref for load in forwarded)
+        _erase(forwarded)
+        _erase([store for store in _accesses(operation, WRITES) if _is_overwritten(store)])
+        for memref in memrefs:
+            _erase_if_only_written(memref)
+        _erase([load for load in _accesses(operation, READS) if _share(load, dominance)])
+
+
+def _accesses(root: Operation, classes: tuple[type, ...]) -> list[Access]:
+    return [Access(one) for one in root.walk_post_order() if isinstance(one, classes)]
+
+
+def _erase(accesses: list[Access]) -> None:
+    for access in accesses:
+        access.operation.erase()
+
+
+def _forward(load: Access, dominance: DominanceInfo) -> bool:
+    """Gives the users of a load the value of the store that it reads."""
+    found = None
+    for user in load.memref.users:
+        if not isinstance(user, WRITES):
+            continue
+        store = Access(user)
+        if (
+            store.is_same_as(load)
+            and dominance.dominates(user, load.operation)
+            and _reaches(store, load)
+            and _nothing_between(user, load, Effect.WRITE)
+        ):
+            found = user
+    if found is None:
+        return False
+    result = load.operation.results[0]
+    if found.value.type != result.type:
+        return False
+    result.replace_all_uses_with(found.value)
+    return True
+
+
+def _reaches(store: Access, load: Access) -> bool:
+    """Whether the store comes before the load in the same iteration of the loops around both."""
+    if affine_scope(store.operation) is not affine_scope(load.operation):
+        return False
+    depth = num_common_loops(store.operation, load.operation) + 1
+    return check_dependence(store, load, depth).is_dependent
+
+
+def _is_overwritten(store: Access) -> bool:
+    """Whether another store surely writes the same element before anybody reads it."""
+    for user in store.memref.users:
+        if not isinstance(user, WRITES) or user is store.operation:
+            continue
+        if user.parent_region is not store.operation.parent_region:
+            continue
+        other = Access(user)
+        if (
+            other.is_same_as(store)
+            and _post_dominates(user, store.operation)
+            and _nothing_between(store.operation, other, Effect.READ)
+        ):
+            return True
+    return False
+
+
+def _post_dominates(later: Operation, earlier: Operation) -> bool:
+    """Whether every way from one operation out of their region goes by another."""
+    if later.parent is earlier.parent:
+        return earlier.is_before_in_block(later)
+    assert earlier.parent is not None
+    worklist: list[Block] = [earlier.parent]
+    seen = {earlier.parent}
+    while worklist:
+        block = worklist.pop()
+        if not block.successors:
+            return False
+        for successor in block.successors:
+            if successor is not later.parent and successor not in seen:
+                seen.add(successor)
+                worklist.append(successor)
+    return True
+
+
+def _erase_if_only_written(memref: Value) -> None:
+    """Erases memory that is allocated, written and freed but never read."""
+    owner = memref.defining_op
+    if owner is None or not has_single_effect(owner, Effect.ALLOCATE, on=memref):
+        return
+    users = list(memref.users)
+    if all(isinstance(user, WRITES) or has_single_effect(user, Effect.FREE, on=memref) for user in users):
+        for user in users:
+            user.erase()
+        owner.erase()
+
+
+def _share(load: Access, dominance: DominanceInfo) -> bool:
+    """Gives the users of a load the result of an earlier load of the same element."""
+    candidates = []
+    for user in load.memref.users:
+        if not isinstance(user, READS) or user is load.operation:
+            continue
+        if (
+            Access(user).is_same_as(load)
+            and dominance.dominates(user, load.operation)
+            and _nothing_between(user, load, Effect.WRITE)
+            and user.results[0].type == load.operation.results[0].type
+        ):
+            candidates.append(user)
+    for one in candidates:
+        if all(other is one or dominance.dominates(one, other) for other in candidates):
+            load.operation.results[0].replace_all_uses_with(one.results[0])
+            return True
+    return False
+
+
+# ---- What may happen in between
+
+
+def _nothing_between(start: Operation, access: Access, effect: Effect) -> bool:
+    """Whether no operation that may run after ``start`` and before the access has the effect on what it accesses."""
+    return _Between(start, access, effect).is_free(start, access.operation)
+
+
+class _Between:
+    """The search for operations with an effect between two operations."""
+
+    def __init__(self, start: Operation, access: Access, effect: Effect) -> None:
+        self.start = start
+        self.access = access
+        self.effect = effect
+
+    def is_free(self, start: Operation, end: Operation) -> bool:
+        """Whether no path from ``start`` to ``end``, which may be nested deeper, meets the effect."""
+        while start.parent_region is not end.parent_region:
+            outer = end.parent_op
+            assert outer is not None
+            # What runs inside before the end may be anything there, in an earlier iteration for instance.
+            if self._has_effect(outer):
+                return False
+            end = outer
+        operation = start.next_op
+        while operation is not None and operation is not end:
+            if self._has_effect(operation):
+                return False
+            operation = operation.next_op
+        if start.parent is end.parent:
+            return True
+        assert start.parent is not None
+        return self._is_free_from(list(start.parent.successors), end)
+
+    def _is_free_from(self, worklist: list[Block], end: Operation) -> bool:
+        done: set[Block] = set()
+        while worklist:
+            block = worklist.pop()
+            if block in done:
+                continue
+            done.add(block)
+            for operation in block.operations:
+                if operation is end:
+                    break
+                if self._has_effect(operation):
+                    return False
+                if operation is block.last_op:
+                    worklist += block.successors
+        return True
+
+    def _has_effect(self, operation: Operation) -> bool:
+        effects = effects_function(operation)
+        if effects is not None:
+            memref = self.access.memref
+            if not any(
+                one.effect is self.effect
+                and (one.value is None or one.value is memref or may_alias(one.value, memref))
+                for one in effects(operation)
+            ):
+                return False
+            return not isinstance(operation, READS + WRITES) or self._may_affect(Access(operation))
+        if operation.has_trait(traits.RecursiveMemoryEffects):
+            return any(
+                self._has_effect(inner)
+                for region in operation.regions
+                for block in region.blocks
+                for inner in block.operations
+            )
+        return True
+
+    def _may_affect(self, other: Access) -> bool:
+        """Whether another affine access may come between and touch the same element."""
+        mine = self.access
+        if other.memref is not mine.memref or affine_scope(other.operation) is not affine_scope(mine.operation):
+            return True
+        outermost = num_common_loops(self.start, mine.operation)
+        innermost = num_common_loops(other.operation, mine.operation) + 1
+        return any(
+            check_dependence(other, mine, depth).kind is not Dependence.INDEPENDENT
+            for depth in range(innermost, outermost, -1)
+        )
