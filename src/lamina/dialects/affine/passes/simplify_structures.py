@@ -1,0 +1,37 @@
+"""``affine-simplify-structures``."""
+
+from __future__ import annotations
+
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineIfOp
+from lamina.ir.attributes import AffineMapAttr, IntegerSetAttr
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.greedy import GreedyConfig, Strictness, apply_ops_greedily
+from lamina.rewrite.pattern import PatternSet
+
+
+@register_pass(
+    "affine-simplify-structures",
+    summary="Simplify affine expressions in maps/sets and normalize memrefs",
+    anchor="func.func",
+    display_name="SimplifyAffineStructures",
+)
+class SimplifyAffineStructures(Pass):
+    """Simplifies all maps and sets that are attributes, then the affine operations themselves."""
+
+    def run(self, operation: Operation) -> None:
+        found: list[Operation] = []
+        for inner in operation.walk_post_order():
+            for attributes in (inner.properties, inner.attributes):
+                for name, attribute in attributes.items():
+                    if isinstance(attribute, AffineMapAttr):
+                        attributes[name] = AffineMapAttr(attribute.map.simplify())
+                    elif isinstance(attribute, IntegerSetAttr):
+                        attributes[name] = IntegerSetAttr(attribute.set.simplify())
+            if isinstance(inner, AffineForOp | AffineIfOp | AffineApplyOp):
+                found.append(inner)
+        patterns = [
+            one for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for one in canonicalization_patterns(cls)
+        ]
+        apply_ops_greedily(found, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING))
