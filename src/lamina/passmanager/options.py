@@ -42,7 +42,7 @@ class Option:
     ``choices`` lists the accepted words of a str option; ``is_list`` makes a comma separated list.
     """
 
-    __slots__ = ("name", "type", "default", "description", "choices", "is_list", "attribute")
+    __slots__ = ("name", "type", "default", "description", "choices", "is_list", "is_extension", "attribute")
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Option:
         description: str,
         choices: Sequence[str] | None,
         is_list: bool,
+        is_extension: bool = False,
     ) -> None:
         self.name = name
         self.type = type
@@ -59,6 +60,7 @@ class Option:
         self.description = description
         self.choices = choices
         self.is_list = is_list
+        self.is_extension = is_extension
         self.attribute = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -111,16 +113,18 @@ def option(
     type: type | None = None,
     choices: Sequence[str] | None = None,
     is_list: bool | None = None,
+    is_extension: bool = False,
 ) -> Any:
     """Declares an option of a pass. The type is that of ``default`` unless ``type`` says otherwise; a list default
-    makes a list option (``type`` is then that of its elements, str if not given)."""
+    makes a list option (``type`` is then that of its elements, str if not given). An extension is an option that
+    MLIR's pass does not have: pipelines show it only where it is not the default."""
     listed = isinstance(default, list) if is_list is None else is_list
     if type is None:
         if listed:
             type = default[0].__class__ if default else str
         else:
             type = str if default is None else default.__class__
-    return Option(name, type, default, description, choices, listed)
+    return Option(name, type, default, description, choices, listed, is_extension)
 
 
 def split_list(text: str) -> list[str]:

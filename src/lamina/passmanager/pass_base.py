@@ -109,13 +109,13 @@ class Pass:
             setattr(self, declared.attribute, parsed)
 
     def to_text(self) -> str:
-        """The pass as it is written in a pipeline, all options included as MLIR prints them."""
+        """The pass as it is written in a pipeline, all options that MLIR prints included."""
         parts = []
         for declared in self.options().values():
             value = getattr(self, declared.attribute)
             if declared.is_list and not value:
                 continue
-            if value is None:
+            if value is None or (declared.is_extension and value == declared.default):
                 continue
             parts.append(f"{declared.name}={declared.to_text(value)}")
         return self.info.name + ("{" + " ".join(parts) + "}" if parts else "")

@@ -64,7 +64,8 @@ def test_read_after_write() -> None:
         "<stdin>:3:8: note: copied: result 0 of 'linalg.fill'",
         "<stdin>:4:8: note: conflicting write: operand 1 of 'tensor.insert'",
         "<stdin>:5:8: note: read: operand 0 of 'tensor.extract'",
-        "<stdin>:3:8: note: definition: result 0 of 'linalg.fill'",
+        "<stdin>:3:8: note: last write before: result 0 of 'linalg.fill'",
+        "why not in place: operand 1 of 'tensor.insert' would overwrite what operand 0 of 'tensor.extract' still reads",
         "suggestion: read the tensor before it is written",
     ):
         assert text in found.stderr, found.stderr

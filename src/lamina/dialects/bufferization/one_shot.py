@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
+from lamina.dialects.bufferization.cheapest_order import cheapest_order
 from lamina.dialects.bufferization.explain import CopyLog
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.interfaces.bufferizable import (
@@ -36,8 +38,9 @@ class Statistics:
 class _Worklist(Listener):
     """Keeps track of what is made and erased while operations are bufferized."""
 
-    def __init__(self, options: BufferizationOptions, statistics: Statistics) -> None:
+    def __init__(self, options: BufferizationOptions, statistics: Statistics, log: CopyLog) -> None:
         self.options = options
+        self.log = log
         self.statistics = statistics
         self.operations: list[Operation] = []
         self.erased: set[Operation] = set()
@@ -47,6 +50,7 @@ class _Worklist(Listener):
         self.erased.discard(operation)
         if has_effect(operation, Effect.ALLOCATE):
             self.statistics.num_buffer_alloc += 1
+            self.log.rewriting_inserted(operation)
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None
         elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):
@@ -58,20 +62,32 @@ class _Worklist(Listener):
         self.to_buffers.pop(operation, None)
 
 
-def insert_tensor_copies(root: Operation, state: AnalysisState) -> None:
+class _Insertions(Listener):
+    """Tells the log of copies about tensors."""
+
+    def __init__(self, log: CopyLog) -> None:
+        self.log = log
+
+    def operation_inserted(self, operation: Operation) -> None:
+        self.log.tensor_inserted(operation)
+
+
+def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | None = None) -> None:
     """Copies the tensor operands inside the root that are not to be bufferized in place. Raises BufferizationError,
-    with diagnostics emitted, if there are more than are allowed."""
-    log = CopyLog(state)
-    rewriter = PatternRewriter(listener=log)
+    with diagnostics emitted, if there are more than are allowed; with a log, whoever made it checks that."""
+    copies = CopyLog(state) if log is None else log
+    rewriter = PatternRewriter(listener=_Insertions(copies))
     for operation in list(_post_order(root)):
         model = state.options.model(operation)
         if model is None:
             continue
         rewriter.set_insertion_point(operation)
         rewriter.location = operation.raw_location
-        log.begin(operation)
+        copies.user = operation
         model.resolve_conflicts(operation, rewriter, state)
-    log.finish()
+    copies.user = None
+    if log is None:
+        copies.finish()
 
 
 def _post_order(root: Operation) -> list[Operation]:
@@ -94,12 +110,19 @@ def _symbol_table_of(operation: Operation) -> Operation | None:
     return at
 
 
-def bufferize_operation(root: Operation, options: BufferizationOptions, statistics: Statistics | None = None) -> None:
+def bufferize_operation(
+    root: Operation,
+    options: BufferizationOptions,
+    statistics: Statistics | None = None,
+    log: CopyLog | None = None,
+) -> None:
     """Rewrites the root and everything inside to buffers; copies must have been inserted, unless the options ask for
-    one before each write. Raises BufferizationError."""
+    one before each write. Raises BufferizationError. Whoever made the log has the last word on copies."""
+    copies = CopyLog(AnalysisState(options)) if log is None else log
     if options.copy_before_write:
-        insert_tensor_copies(root, AnalysisState(options))
-    work = _Worklist(options, statistics or Statistics())
+        copies.state = AnalysisState(options)
+        insert_tensor_copies(root, copies.state, copies)
+    work = _Worklist(options, statistics or Statistics(), copies)
     for operation in root.walk_post_order():
         if isinstance(operation, ops.ToBufferOp):
             work.to_buffers[operation] = None
@@ -111,11 +134,14 @@ def bufferize_operation(root: Operation, options: BufferizationOptions, statisti
         operation = work.operations[at]
         at += 1
         if operation not in work.erased:
+            copies.user = operation
             _bufferize_one(operation, rewriter, options)
-    if root in work.erased:
-        return
-    _fold_conversions(root, work, rewriter, options)
-    _check_bufferized(work, options)
+    if root not in work.erased:
+        _fold_conversions(root, work, rewriter, options)
+        _check_bufferized(work, options)
+    copies.user = None
+    if log is None:
+        copies.finish()
 
 
 def _bufferize_one(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -150,6 +176,7 @@ def _fold_conversions(
 
     for operation in list(work.to_buffers):
         if operation not in work.erased:
+            work.log.user = operation
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
             fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=create_copy)
@@ -175,21 +202,36 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 # ---- The whole
 
 
-def analyze_and_insert_copies(
-    root: Operation, options: BufferizationOptions, statistics: Statistics | None = None
-) -> OneShotAnalysisState:
-    """Analyzes the root, with function boundaries where the options ask for them, and inserts copies unless only the
-    analysis is wanted."""
+def _analyze(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
     state = OneShotAnalysisState(root, options)
     if options.bufferize_function_boundaries:
         functions.analyze_module(root, state)
     else:
         analyze(root, state)
+    return state
+
+
+def analyze_and_insert_copies(
+    root: Operation,
+    options: BufferizationOptions,
+    statistics: Statistics | None = None,
+    log: CopyLog | None = None,
+) -> OneShotAnalysisState:
+    """Analyzes the root, with function boundaries where the options ask for them, and inserts copies unless only the
+    analysis is wanted."""
+    if options.analysis_heuristic == "best":
+        options = replace(options, analysis_heuristic=cheapest_order(root, options, _analyze))
+    state = _analyze(root, options)
     if statistics is not None:
         statistics.num_tensor_in_place += state.num_in_place
         statistics.num_tensor_out_of_place += state.num_out_of_place
+    copies = CopyLog(state) if log is None else log
+    copies.state = state
     if not options.test_analysis_only:
-        insert_tensor_copies(root, state)
+        insert_tensor_copies(root, state, copies)
+    copies.warn_about_loops(state.loop_yields)
+    if log is None:
+        copies.finish()
     return state
 
 
@@ -199,27 +241,29 @@ def one_shot_bufferize(
     """Bufferizes the root. Raises BufferizationError, with diagnostics emitted; gives the analysis, if there was
     one."""
     counted = statistics or Statistics()
+    log = CopyLog(AnalysisState(options))
     if options.bufferize_function_boundaries:
-        return _bufferize_module(root, options, counted)
-    state = None
-    if not options.copy_before_write:
-        state = analyze_and_insert_copies(root, options, counted)
-        if options.test_analysis_only:
-            return state
-    bufferize_operation(root, options, counted)
+        state = _bufferize_module(root, options, counted, log)
+    else:
+        state = None
+        if not options.copy_before_write:
+            state = analyze_and_insert_copies(root, options, counted, log)
+        if not options.test_analysis_only:
+            bufferize_operation(root, options, counted, log)
+    log.finish()
     return state
 
 
 def _bufferize_module(
-    root: Operation, options: BufferizationOptions, statistics: Statistics
+    root: Operation, options: BufferizationOptions, statistics: Statistics, log: CopyLog
 ) -> OneShotAnalysisState | None:
     state = None
     skipped: Sequence[str] = options.no_analysis_functions
     if not options.copy_before_write:
         analyzed = options
         if skipped:
-            analyzed = BufferizationOptions(**{**options.__dict__, "denied": [*options.denied, _inside(skipped)]})
-        state = analyze_and_insert_copies(root, analyzed, statistics)
+            analyzed = replace(options, denied=[*options.denied, _inside(skipped)])
+        state = analyze_and_insert_copies(root, analyzed, statistics, log)
     if options.test_analysis_only:
         return state
     ordered, remaining = functions.functions_by_calls(root)
@@ -227,13 +271,13 @@ def _bufferize_module(
         chosen = options
         name: Any = function.properties["sym_name"]
         if name.value in skipped:
-            chosen = BufferizationOptions(**{**options.__dict__, "copy_before_write": True})
-        bufferize_operation(function, chosen, statistics)
+            chosen = replace(options, copy_before_write=True)
+        bufferize_operation(function, chosen, statistics, log)
         if options.infer_function_result_layout:
             functions.fold_result_casts(function)
     for operation in list(root._children()):
         if operation.name != "func.func" and not operation.has_trait(traits.SymbolTableTrait):
-            bufferize_operation(operation, options, statistics)
+            bufferize_operation(operation, options, statistics, log)
     functions.remove_attributes(root)
     return state
 

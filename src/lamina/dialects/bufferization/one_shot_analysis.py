@@ -63,6 +63,8 @@ class OneShotAnalysisState(AnalysisState):
         self.equivalences = Classes()
         self.in_place: set[OpOperand] = set()
         self.conflicts: dict[OpOperand, Conflict] = {}
+        self.loop_yields: list[tuple[OpOperand, Operation]] = []
+        """What loops yield that is another buffer than that of the iteration argument."""
         self.num_in_place = 0
         self.num_out_of_place = 0
         self.extensions: dict[str, Any] = {}

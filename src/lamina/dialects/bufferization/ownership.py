@@ -13,6 +13,7 @@ from typing import Any
 from lamina.analysis.liveness import Liveness
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
 from lamina.dialects.memref import ops as memref
@@ -64,20 +65,24 @@ def _boolean(builder: Any, value: bool, location: Any) -> Value:
 class Deallocation:
     """The deallocation of one function."""
 
-    def __init__(self, function: Operation, dynamic_private: bool) -> None:
+    def __init__(self, function: Operation, dynamic_private: bool, accept_existing: bool = True) -> None:
         self.function = function
         self.dynamic_private = dynamic_private
+        self.accept_existing = accept_existing
+        self.existing = ExistingDeallocations(function) if accept_existing else None
         self.liveness = Liveness(function)
         self.ownership: dict[tuple[Value, Block], Any] = {}
         self.to_free: dict[Block, list[Value]] = {}
 
     def run(self) -> None:
         """Inserts the deallocations. Raises DeallocationError."""
+        if self.existing is not None and self.existing.are_complete and not self.dynamic_private:
+            return
         if _has_backedge(self.function):
             _fail(self.function, "Only structured control-flow loops are supported.")
         for operation in self.function.walk():
             if operation is not self.function:
-                _check(operation)
+                _check(operation, self.accept_existing)
         for block in _blocks_inner_first(self.function):
             self._process_block(block)
         self._update_signature()
@@ -122,6 +127,8 @@ class Deallocation:
 
     def _owned(self, builder: Any, value: Value, block: Block) -> Value:
         """A buffer that is owned for certain: the buffer, or a clone of it made where it is not owned at run time."""
+        if self.existing and self.existing.cover(value):
+            return value
         buffer, condition = self._unique(builder, value, block)
         constant = constant_value(condition)
         if isinstance(constant, IntegerAttr) and constant.value != 0:
@@ -222,9 +229,10 @@ class Deallocation:
         for value in operation.operands:
             if not is_memref(value) or not any(one.effect is Effect.FREE for one in effects_on(operation, value)):
                 continue
-            if not manual:
+            if manual:
+                self._assert_not_owned(operation, value, block)
+            elif not self.accept_existing:
                 _fail(operation, "memory free side-effect on MemRef value not supported!")
-            self._assert_not_owned(operation, value, block)
         for result in operation.results:
             if not is_memref(result):
                 continue
@@ -233,7 +241,8 @@ class Deallocation:
             )
             if allocation is None:
                 continue
-            if allocation.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE or manual:
+            freed = self.existing is not None and result in self.existing
+            if allocation.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE or manual or freed:
                 self.reset([result], block)
                 self.update(result, _boolean(start, False, location))
                 continue
@@ -262,7 +271,7 @@ class Deallocation:
         count = sum(is_memref(slot.value) for slot in passed)
         operation.insert_operands(operation.num_operands, [no] * count)
         position = len(operation.results)
-        made = _with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
         for result in made.results[:position]:
             if is_memref(result):
                 self.update(result, made.results[position])
@@ -274,17 +283,31 @@ class Deallocation:
         if self.dynamic_private and _calls_private(operation):
             return self._dynamic_call(operation)
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
-        yes = _boolean(builder, True, operation.raw_location)
+        yes: Value | None = None
         for result in operation.results:
-            if is_memref(result):
+            if self.existing and result in self.existing:
+                self.update(result, _boolean(builder, False, operation.raw_location))
+            elif is_memref(result):
+                yes = yes or _boolean(builder, True, operation.raw_location)
                 self.update(result, yes)
                 self.add_to_free(result, result.parent_block)
+        if yes is None and not self.existing:
+            _boolean(builder, True, operation.raw_location)
         return operation
+
+    def _with_more_results(self, operation: Operation, types: list[Type]) -> Operation:
+        """The same operation with more results; the old one is gone."""
+        old = list(operation.results)
+        made = _with_more_results(operation, types)
+        if self.existing:
+            for before, after in zip(old, made.results, strict=False):
+                self.existing.rename(before, after)
+        return made
 
     def _dynamic_call(self, operation: Operation) -> Operation:
         """Private functions say of each buffer that they return whether the caller owns it."""
         position = len(operation.results)
-        made = _with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
         for result in made.results[:position]:
             if is_memref(result):
                 self.update(result, made.results[position])
@@ -565,9 +588,11 @@ def _region_has_cycle(entry: Block) -> bool:
     return False
 
 
-def _check(operation: Operation) -> None:
+def _check(operation: Operation, accept_existing: bool) -> None:
     """Raises DeallocationError for operations that cannot be handled."""
     if isinstance(operation, ops.DeallocOp):
+        if accept_existing:
+            return
         _fail(operation, "No deallocation operations must be present when running this pass!")
     recursive = operation.has_trait(traits.RecursiveMemoryEffects)
     if effects_function(operation) is None and not recursive and not CallOpInterface.has(operation):

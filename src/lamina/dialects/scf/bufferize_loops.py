@@ -83,6 +83,13 @@ def _fail(operation: Operation, message: str) -> None:
     raise BufferizationError
 
 
+def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: Any) -> None:
+    """A loop passes on another buffer than that of the iteration argument."""
+    if state.options.strict_loops:
+        _fail(slot.owner, f"{what} is not equivalent to the corresponding iter bbArg")
+    state.loop_yields.append((slot, loop))
+
+
 class _Loop(BufferizableModel):
     """What the loops have in common."""
 
@@ -166,10 +173,8 @@ class _For(_Loop):
             return
         for result in operation.results:
             if isinstance(result.type, TensorType) and _for_relation(operation, result.index, state) is not EQUIVALENT:
-                _fail(
-                    operation.regions[0].entry_block.terminator,
-                    f"Yield operand #{result.index} is not equivalent to the corresponding iter bbArg",
-                )
+                slot = operation.regions[0].entry_block.terminator._operands[result.index]
+                _other_buffer(operation, slot, f"Yield operand #{result.index}", state)
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -269,10 +274,9 @@ class _While(_Loop):
                 if not isinstance(value.type, TensorType):
                     continue
                 if position >= len(arguments) or not state.are_equivalent(value, arguments[position]):
-                    _fail(
-                        region.entry_block.terminator,
-                        f"{what} #{position} is not equivalent to the corresponding iter bbArg",
-                    )
+                    terminator = region.entry_block.terminator
+                    first = terminator.num_operands - len(values)
+                    _other_buffer(operation, terminator._operands[first + position], f"{what} #{position}", state)
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:

@@ -12,7 +12,7 @@ from lamina.ir.types import RankedTensorType
 from lamina.passmanager import Pass, option, register_pass, statistic
 
 _LAYOUTS = ("infer-layout-map", "identity-layout-map", "fully-dynamic-layout-map")
-_HEURISTICS = ("bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer")
+_HEURISTICS = ("bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer", "best")
 
 
 @register_pass(
@@ -84,6 +84,13 @@ class OneShotBufferize(Pass):
     )
     buffer_alignment = option("buffer-alignment", 64, "Sets the alignment of newly allocated buffers.")
 
+    strict_loops = option(
+        "strict-loops",
+        False,
+        "Reject loops that yield other buffers than their iteration arguments, as MLIR does; the default is a warning.",
+        is_extension=True,
+    )
+
     num_buffer_alloc: int = statistic("num-buffer-alloc", "Number of buffer allocations")
     num_tensor_in_place: int = statistic("num-tensor-in-place", "Number of in-place tensor OpOperands")
     num_tensor_out_of_place: int = statistic("num-tensor-out-of-place", "Number of out-of-place tensor OpOperands")
@@ -127,6 +134,7 @@ class OneShotBufferize(Pass):
 
         return BufferizationOptions(
             allow_return_allocs_from_loops=self.allow_return_allocs_from_loops,
+            strict_loops=self.strict_loops,
             allow_unknown_ops=self.allow_unknown_ops,
             bufferize_function_boundaries=self.bufferize_function_boundaries,
             check_parallel_regions=self.check_parallel_regions,

@@ -23,10 +23,17 @@ class OwnershipBasedBufferDeallocation(Pass):
         "This can enable earlier deallocations.",
     )
 
+    accept_deallocs = option(
+        "accept-deallocs",
+        True,
+        "Leave buffers alone that are freed already; false: reject operations that free, as MLIR does.",
+        is_extension=True,
+    )
+
     def run(self, operation: Operation) -> None:
         functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
         for function in functions:
             try:
-                Deallocation(function, self.private_function_dynamic_ownership).run()
+                Deallocation(function, self.private_function_dynamic_ownership, self.accept_deallocs).run()
             except DeallocationError:
                 self.fail()

@@ -1,0 +1,55 @@
+"""``analysis-heuristic=best``: the order of analysis whose decisions cost the least."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from lamina.dialects.bufferization.explain import bytes_of, runs_of
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions, tensor_operands
+from lamina.ir.diagnostics import collect_diagnostics
+from lamina.ir.operation import Operation
+
+ORDERS = ("bottom-up", "bottom-up-from-terminators", "top-down")
+# What nothing is known of counts as much as this, in bytes and in iterations.
+_UNKNOWN_BYTES, _UNKNOWN_RUNS = 1 << 12, 16
+
+Analyze = Callable[[Operation, BufferizationOptions], OneShotAnalysisState]
+
+
+def cheapest_order(root: Operation, options: BufferizationOptions, analyze: Analyze) -> str:
+    """The order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate; among equals
+    the one that is MLIR's default."""
+    best, lowest = ORDERS[0], None
+    for order in ORDERS:
+        tried = replace(
+            options, analysis_heuristic=order, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False
+        )
+        with collect_diagnostics():
+            try:
+                cost = cost_of(root, analyze(root, tried))
+            except BufferizationError:
+                continue
+        if lowest is None or cost < lowest:
+            best, lowest = order, cost
+    return best
+
+
+def cost_of(root: Operation, state: OneShotAnalysisState) -> tuple[int, int, int]:
+    """Bytes to copy, copies, and bytes to allocate, in one run of each function, for what is not in place; loops of
+    unknown length count as some iterations."""
+    copied = copies = allocated = 0
+    for operation in root.walk():
+        if state.options.model(operation) is None:
+            continue
+        for slot in tensor_operands(operation):
+            if state.is_in_place(slot):
+                continue
+            size, runs = bytes_of(slot.value.type), runs_of(operation)
+            weight = (_UNKNOWN_BYTES if size is None else size) * (_UNKNOWN_RUNS if runs is None else runs)
+            allocated += weight
+            if not state.can_omit_copy(slot):
+                copied += weight
+                copies += _UNKNOWN_RUNS if runs is None else runs
+    return copied, copies, allocated
