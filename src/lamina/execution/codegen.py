@@ -123,29 +123,63 @@ def compiler_version() -> str:
     return f"lamina {own}, llvmlite {llvmlite.__version__}, LLVM {llvm}"
 
 
-_machines = threading.local()
-_MACHINES_KEPT = 8
+_toolchains = threading.local()
+_TOOLCHAINS_KEPT = 8
+_RUNS_OF_A_BUILDER = 100
 
 
-def target_machine(target: Target) -> Any:
-    """This thread's LLVM target machine: position-independent code, which the loader and shared libraries both take."""
-    kept: dict[Target, Any] = _machines.__dict__.setdefault("kept", {})
-    machine = kept.get(target)
-    if machine is None:
-        if len(kept) >= _MACHINES_KEPT:
-            kept.clear()
+class _Toolchain:
+    """LLVM's machine and passes for a target, as one thread uses them for one module after the other.
+
+    They are kept, because llvmlite does not free all of a pass builder. A builder's instrumentation grows a little with
+    each run, so it is made anew from time to time. Pass managers are not kept: some passes take themselves apart.
+    """
+
+    def __init__(self, target: Target) -> None:
+        llvm = binding()
         try:
-            machine = (
-                binding()
-                .Target.from_triple(target.triple)
-                .create_target_machine(
-                    cpu=target.cpu, features=target.features, opt=target.opt_level, reloc="pic", codemodel="small"
-                )
+            # Position-independent code, which the loader and shared libraries both take.
+            self.machine = llvm.Target.from_triple(target.triple).create_target_machine(
+                cpu=target.cpu, features=target.features, opt=target.opt_level, reloc="pic", codemodel="small"
             )
         except RuntimeError as error:
             raise CompilationError(f"no code can be made for {target.triple}: {error}") from None
-        kept[target] = machine
-    return machine
+        self.data_layout = str(self.machine.target_data)
+        level = target.opt_level
+        self._options = llvm.create_pipeline_tuning_options(speed_level=level)
+        self._options.loop_vectorization = self._options.slp_vectorization = level >= 2
+        self._options.loop_interleaving, self._options.loop_unrolling = level >= 2, level >= 1
+        self._builder: Any = None
+        self._runs_left = 0
+
+    def optimize(self, module: Any) -> None:
+        llvm = binding()
+        if self._runs_left == 0:
+            self._builder = llvm.create_pass_builder(self.machine, self._options)
+            self._runs_left = _RUNS_OF_A_BUILDER
+        self._runs_left -= 1
+        passes = self._builder.getModulePassManager()
+        try:
+            _unlocked("LLVMPY_RunNewModulePassManager")(passes, module, self._builder)
+        finally:
+            # ModulePassManager inherits ObjectRef's empty _dispose before the one that frees it: 30 kB a module.
+            llvm.newpassmanagers.NewPassManager._dispose(passes)
+            passes.detach()
+
+
+def _toolchain(target: Target) -> _Toolchain:
+    kept: dict[Target, _Toolchain] = _toolchains.__dict__.setdefault("kept", {})
+    found = kept.get(target)
+    if found is None:
+        if len(kept) >= _TOOLCHAINS_KEPT:
+            kept.clear()
+        found = kept[target] = _Toolchain(target)
+    return found
+
+
+def target_machine(target: Target) -> Any:
+    """This thread's LLVM target machine."""
+    return _toolchain(target).machine
 
 
 def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> bytes:
@@ -201,7 +235,8 @@ class OptimizedModule:
 
     def __init__(self, llvm_ir: str, target: Target) -> None:
         llvm = binding()
-        self.machine = target_machine(target)
+        toolchain = _toolchain(target)
+        self.machine = toolchain.machine
         if "\0" in llvm_ir:
             raise CompilationError("LLVM IR holds a null character")
         try:
@@ -209,27 +244,12 @@ class OptimizedModule:
         except RuntimeError as error:
             raise CompilationError(_explained(str(error).strip())) from None
         self.module.triple = target.triple
-        self.module.data_layout = str(self.machine.target_data)
+        self.module.data_layout = toolchain.data_layout
         try:
             self.module.verify()
         except RuntimeError as error:
             raise CompilationError(f"LLVM IR does not verify\n{error}".strip()) from None
-        self._optimize(llvm, target.opt_level)
-
-    def _optimize(self, llvm: Any, opt_level: int) -> None:
-        options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
-        options.loop_vectorization = options.slp_vectorization = options.loop_interleaving = opt_level >= 2
-        options.loop_unrolling = opt_level >= 1
-        builder = llvm.create_pass_builder(self.machine, options)
-        passes = builder.getModulePassManager()
-        try:
-            _unlocked("LLVMPY_RunNewModulePassManager")(passes, self.module, builder)
-        finally:
-            # ModulePassManager inherits ObjectRef's empty _dispose before the one that frees it: 30 kB a module.
-            llvm.newpassmanagers.NewPassManager._dispose(passes)
-            passes.detach()
-            builder.close()
-            options.close()
+        toolchain.optimize(self.module)
 
     def object_code(self) -> bytes:
         return self._emitted(1)

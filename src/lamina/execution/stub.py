@@ -43,8 +43,9 @@ def make_stub(
     """
     writer = _StubWriter(name, signature)
     source = writer.source()
-    scope = {**writer.scope, "_call": call, "_free": free, "_code": code}
-    exec(_compiled(source), scope)
+    compiled = _compiled(source)
+    scope = {**writer.scope, "_call": call, "_free": free, "_code": code, "_source": compiled}
+    exec(compiled.code, scope)
     # Not left in its own globals: a cycle would keep the native code loaded until the collector runs.
     function = scope.pop("stub")
     function.__name__ = function.__qualname__ = name
@@ -53,10 +54,20 @@ def make_stub(
 
 
 @lru_cache(maxsize=256)
-def _compiled(source: str) -> CodeType:
-    filename = f"<lamina stub {next(_serial)}>"
-    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
-    return compile(source, filename, "exec")
+def _compiled(source: str) -> _Source:
+    return _Source(source)
+
+
+class _Source:
+    """The code of a stub; its text is in `linecache` as long as it lives."""
+
+    def __init__(self, source: str) -> None:
+        self.filename = f"<lamina stub {next(_serial)}>"
+        linecache.cache[self.filename] = (len(source), None, source.splitlines(keepends=True), self.filename)
+        self.code: CodeType = compile(source, self.filename, "exec")
+
+    def __del__(self) -> None:
+        linecache.cache.pop(self.filename, None)
 
 
 class _StubWriter:

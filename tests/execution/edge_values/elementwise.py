@@ -11,8 +11,9 @@ import numpy as np
 import lamina
 from lamina.execution.signature import scalar
 from lamina.interfaces.interpretation import Interpreter, Poison, UndefinedBehavior
+from tests.execution.edge_values.peer import printed
 from tests.execution.edge_values.scalar_rows import Row
-from tests.execution.edge_values.values import combinations
+from tests.execution.edge_values.values import combinations, from_bits, literal
 
 LANES = 4
 
@@ -59,19 +60,26 @@ def function(row: Row, name: str, lanes: int = 0) -> str:
     return f"{head}\n  {body}\n  return {values} : {results}\n}}\n"
 
 
-def over_arrays(row: Row, name: str, scalar_name: str, lanes: int = 0) -> str:
-    """``@name`` applies ``@scalar_name`` to arrays."""
+def over_arrays(row: Row, name: str, scalar_name: str, lanes: int = 0, bytes_for_bits: bool = False) -> str:
+    """``@name`` applies ``@scalar_name`` to arrays. With ``bytes_for_bits``, arrays of i1 are arrays of i8: MLIR's own
+    lowering has no loads and stores of i1."""
     spell = (lambda type: f"vector<{lanes}x{type}>") if lanes else (lambda type: type)
+    held = (lambda type: "i8" if type == "i1" else type) if bytes_for_bits else (lambda type: type)
     letters = "abc"[: len(row.operands)]
-    inputs = [f"%{letter.upper()}: memref<?x{type}>" for letter, type in zip(letters, row.operands, strict=True)]
-    outputs = [f"%R{place}: memref<?x{type}>" for place, type in enumerate(row.results)]
+    inputs = [f"%{letter.upper()}: memref<?x{held(type)}>" for letter, type in zip(letters, row.operands, strict=True)]
+    outputs = [f"%R{place}: memref<?x{held(type)}>" for place, type in enumerate(row.results)]
     lines = [f"func.func @{name}({', '.join(inputs + outputs)}) {{", "  %zero = arith.constant 0 : index",
              f"  %step = arith.constant {lanes or 1} : index",
-             f"  %n = memref.dim %R0, %zero : memref<?x{row.results[0]}>", "  scf.for %i = %zero to %n step %step {"]
+             f"  %n = memref.dim %R0, %zero : memref<?x{held(row.results[0])}>",
+             "  scf.for %i = %zero to %n step %step {"]
     access = "vector" if lanes else "memref"
     for letter, type in zip(letters, row.operands, strict=True):
         suffix = f", {spell(type)}" if lanes else ""
-        lines.append(f"    %{letter} = {access}.load %{letter.upper()}[%i] : memref<?x{type}>{suffix}")
+        place = f"%{letter.upper()}[%i] : memref<?x{held(type)}>{suffix}"
+        if held(type) == type:
+            lines.append(f"    %{letter} = {access}.load {place}")
+        else:
+            lines += [f"    %{letter}b = {access}.load {place}", f"    %{letter} = arith.trunci %{letter}b : i8 to i1"]
     results = ", ".join(map(spell, row.results))
     count = f":{len(row.results)}" if len(row.results) > 1 else ""
     called = ", ".join(f"%{letter}" for letter in letters)
@@ -80,7 +88,10 @@ def over_arrays(row: Row, name: str, scalar_name: str, lanes: int = 0) -> str:
     for place, type in enumerate(row.results):
         value = f"%r#{place}" if count else "%r"
         suffix = f", {spell(type)}" if lanes else ""
-        lines.append(f"    {access}.store {value}, %R{place}[%i] : memref<?x{type}>{suffix}")
+        if held(type) != type:
+            lines.append(f"    %w{place} = arith.extui {value} : i1 to i8")
+            value = f"%w{place}"
+        lines.append(f"    {access}.store {value}, %R{place}[%i] : memref<?x{held(type)}>{suffix}")
     return "\n".join([*lines, "  }", "  return", "}"]) + "\n"
 
 
@@ -131,3 +142,47 @@ def _array(values: list[object], kind: object) -> np.ndarray:
         return np.array([int(value) & ((1 << width) - 1) for value in values], np.uint64).astype(  # type: ignore[call-overload]
             f"uint{8 * dtype.itemsize}").view(dtype)
     return np.array(values).astype(dtype)
+
+
+def peer_job(case: Case, place: int) -> str:
+    """The case for MLIR's runner: prints the bits of all results, array by array."""
+    row, count = case.row, len(case.inputs[0])
+    inputs, results = ([_held(type) for type in types] for types in (row.operands, row.results))
+    lines = []
+    for letter, array, type in zip("abc", case.inputs, inputs, strict=False):
+        text = literal(array.astype(np.int8) if array.dtype == np.bool_ else array, type)
+        lines.append(f"memref.global constant @{letter} : memref<{count}x{type}> = dense<{text}>")
+    lines += [function(row, "f"), over_arrays(row, "run", "f", bytes_for_bits=True), f"func.func @main_{place}() {{"]
+    names, types = [], []
+    for letter, type in zip("abc", inputs, strict=False):
+        lines.append(f"  %{letter}s = memref.get_global @{letter} : memref<{count}x{type}>")
+        lines.append(f"  %{letter} = memref.cast %{letter}s : memref<{count}x{type}> to memref<?x{type}>")
+        names.append(f"%{letter}")
+        types.append(f"memref<?x{type}>")
+    lines.append(f"  %n = arith.constant {count} : index")
+    for number, type in enumerate(results):
+        lines.append(f"  %r{number} = memref.alloc(%n) : memref<?x{type}>")
+        names.append(f"%r{number}")
+        types.append(f"memref<?x{type}>")
+    lines.append(f"  func.call @run({', '.join(names)}) : ({', '.join(types)}) -> ()")
+    lines += ["  %zero = arith.constant 0 : index", "  %one = arith.constant 1 : index"]
+    for number, type in enumerate(results):
+        lines.append("  scf.for %i = %zero to %n step %one {")
+        lines.append(f"    %x = memref.load %r{number}[%i] : memref<?x{type}>")
+        lines += [f"    {line}" for line in printed("%x", type)]
+        lines.append("  }")
+    return "\n".join([*lines, "  return", "}"]) + "\n"
+
+
+def _held(type: str) -> str:
+    return "i8" if type == "i1" else type
+
+
+def peer_results(case: Case, words: Sequence[int]) -> list[np.ndarray]:
+    """What the runner printed, as arrays."""
+    found, position = [], 0
+    for type in case.row.results:
+        size = len(case.inputs[0]) * (2 if scalar(type).kind == "complex" else 1)
+        found.append(from_bits(words[position : position + size], type))
+        position += size
+    return found

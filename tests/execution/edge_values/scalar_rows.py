@@ -130,18 +130,22 @@ def math_rows() -> Iterator[Row]:
         yield from _same(f"math.{name}", 1, FLOATS)
     close = "acos acosh asin asinh atan atanh cbrt cos cosh erf erfc exp exp2 expm1 log log10 log1p log2"
     for name in f"{close} rsqrt sin sinh tan tanh".split():
-        yield from _same(f"math.{name}", 1, FLOATS, ulps=4.0)
+        # MLIR computes expm1 and log1p by formulas that lose digits and the sign of zero.
+        yield from _same(f"math.{name}", 1, FLOATS, ulps=4.0, peer=name not in ("expm1", "log1p"))
     for name in ("atan2", "powf"):
         yield from _same(f"math.{name}", 2, FLOATS, ulps=4.0)
     yield from _same("math.copysign", 2, FLOATS)
     yield from _same("math.fma", 3, FLOATS)
     for type in FLOATS:
-        yield Row("math.clampf", "%r = math.clampf %a to [%b, %c] : T", (type,) * 3, (type,))
+        # MLIR exchanges the bounds.
+        yield Row("math.clampf", "%r = math.clampf %a to [%b, %c] : T", (type,) * 3, (type,), peer=False)
         yield Row("math.sincos", "%r:2 = math.sincos %a : T", (type,), (type, type), ulps=4.0)
         for name in ("isnan", "isinf", "isfinite", "isnormal"):
             yield Row(f"math.{name}", f"%r = math.{name} %a : T", (type,), ("i1",))
         for integer in ("i32", "i64"):
-            yield Row("math.fpowi", "%r = math.fpowi %a, %b : T, U", (type, integer), (type,), ulps=64.0)
+            # MLIR rounds half-precision powers after each multiplication.
+            text, wide = "%r = math.fpowi %a, %b : T, U", type in ("f32", "f64")
+            yield Row("math.fpowi", text, (type, integer), (type,), ulps=64.0, peer=wide)
     for name in ("absi", "ctlz", "cttz", "ctpop"):
         yield from _same(f"math.{name}", 1, ANY_INTEGER)
     yield from _same("math.ipowi", 2, ANY_INTEGER)
