@@ -1,7 +1,7 @@
 """A 3 x 3 blur in two stages: the first program of many papers on Halide.
 
-The image is blurred along x, and the result along y. The schedule computes the output in tiles, in parallel; what a tile
-needs of the first stage is computed at its beginning, so it is still in the cache when it is read.
+The image is blurred along x, and the result along y. The schedule computes the output in tiles, in parallel; what a
+tile needs of the first stage is computed at its beginning, so it is still in the cache when it is read.
 
     python examples/halide/blur.py
 """

@@ -308,6 +308,7 @@ class Func(Stage):
                 )
             if isinstance(node, Access) and node.target is self:
                 raise HalideError(f'The first definition of Func "{self._name}" refers to itself')
+        made.type()  # raises if it is an undefined Func
         self.pure_names = names
         self.definitions.append(Definition(self, places, made, 0, caller()))
 

@@ -275,8 +275,11 @@ class Planner:
         return found
 
     @staticmethod
-    def _check_nesting(stage: LoweredStage, around: Loop | None, loop: Loop, part: Part) -> None:
-        if around is not None and any(one.root == part.root and one.step < part.step for one in around.parts):
+    def _check_nesting(stage: LoweredStage, around: Loop | None, loop: Loop, part: Part, extent: int) -> None:
+        covered = extent if part.width is None else min(part.width, extent)
+        if around is None or covered <= part.step:
+            return
+        if any(one.root == part.root and one.step < part.step for one in around.parts):
             raise ScheduleError(
                 f"In schedule for {stage.name}, {around.name} runs around {loop.name}: the inner part of a split "
                 "around the outer one is no tiling; reorder them",
@@ -300,9 +303,9 @@ class Planner:
             for index, part in enumerate(loop.parts):
                 trips = math.ceil(current[part.root] / part.step)
                 last = index == len(loop.parts) - 1
+                self._check_nesting(stage, seen.get(part.root), loop, part, extents[part.root])
                 if trips == 1 and not (here and last):
                     continue
-                self._check_nesting(stage, seen.get(part.root), loop, part)
                 seen[part.root] = loop
                 kind = "forall" if loop.kind == PARALLEL else "for"
                 position = dims.index(part.root)
