@@ -140,6 +140,8 @@ class EnumAttribute(Attribute):
     value: Any
     enumeration: ClassVar[Any]
     brackets: ClassVar[bool] = True
+    # What diagnostics call the enumeration, where that is not its name within mlir.
+    described: ClassVar[str | None] = None
 
     def __new__(cls, value: Any) -> Any:
         if isinstance(value, str):
@@ -154,9 +156,9 @@ class EnumAttribute(Attribute):
     @classmethod
     def parse_parameters(cls, parser: Any) -> Any:
         if not cls.brackets:
-            return cls(parse_enum(parser, cls.enumeration))
+            return cls(parse_enum(parser, cls.enumeration, cls.described))
         parser.expect("<", "expected '<'")
-        value = parse_enum(parser, cls.enumeration)
+        value = parse_enum(parser, cls.enumeration, cls.described)
         parser.expect(">", "expected '>'")
         return cls(value)
 

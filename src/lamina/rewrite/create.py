@@ -16,6 +16,9 @@ def insert_or_fold(builder: Builder, operation: Operation) -> list[Value]:
     """Inserts a free operation, or gives the values it folds to. Constants it folds to are inserted where it would
     have been."""
     found = fold_op(operation)
+    # Where it was only changed in place, such as by moving a constant to the right, it may fold now.
+    while found is not None and not found:
+        found = fold_op(operation)
     if not found:
         return list(builder.insert(operation).results)
     values = _materialized(builder, operation, found)

@@ -15,6 +15,8 @@ from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, ParallelOp
 from lamina.dialects.scf.outline import outline_loop, values_used_from_outside
 from lamina.dialects.scf.parallel_utils import parallel_to_nested_fors
 from lamina.dialects.scf.pipeline import latency_schedule, pipeline_loop
+from lamina.dialects.scf.subset_hoisting import hoist_loop_invariant_subsets
+from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
@@ -24,7 +26,6 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
-from lamina.transform.utilities import utility
 
 
 def _is_affine_for(target: Operation) -> bool:
@@ -262,8 +263,10 @@ def _check_siblings(target: Operation, source: Operation) -> None:
 
 @implement("loop.hoist_loop_invariant_subsets", each=True)
 def hoist_subsets(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
-    function = utility(op, "lamina.dialects.scf.subset_hoisting", "hoist_loop_invariant_subsets")
-    function(rewriter, target)
+    """Parts of tensors that a loop works on are carried by it."""
+    if LoopLikeOpInterface.get(target) is None:
+        raise silenceable(op, "transform applied to the wrong op kind", ("when applied to this op", target))
+    hoist_loop_invariant_subsets(rewriter, target)
 
 
 @implement("scf.take_assumed_branch", each=True)

@@ -125,7 +125,7 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
         options = TilingOptions(
             tile_sizes=_sizes_with_scaling(op, sizes, rewriter), interchange=interchange, loop_kind=LoopKind.FOR
         )
-        made = _tile(op, rewriter, target, options)
+        made = tile_and_replace(op, rewriter, target, options)
         tiled += made.tiled
         if len(made.loops) != len(loops):
             raise definite(op, f"expected {len(loops)} loops, tiling made {len(made.loops)}")
@@ -136,7 +136,8 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
         results.set(index + 1, payload)
 
 
-def _tile(op: Any, rewriter: Any, target: Operation, options: TilingOptions) -> Any:
+def tile_and_replace(op: Any, rewriter: Any, target: Operation, options: TilingOptions) -> Any:
+    """Tiles an operation and replaces it. Raises SilenceableFailure."""
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
     try:
@@ -163,7 +164,7 @@ def tile_using_forall(op: Any, rewriter: Any, results: Results, state: Transform
             loop_kind=LoopKind.FORALL,
             mapping=mapping,
         )
-        made = _tile(op, rewriter, target, options)
+        made = tile_and_replace(op, rewriter, target, options)
         tiled += made.tiled
         loops += [normalize_forall(rewriter, loop) for loop in made.loops]
     results.set(0, tiled)

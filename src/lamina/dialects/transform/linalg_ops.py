@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import (
     Operation,
     operand,
@@ -61,6 +63,7 @@ from lamina.dialects.transform.traits import (
     TransformEachOpTrait,
 )
 from lamina.dialects.transform.types import AnyOpType, AnyValueType
+from lamina.ir.attribute import Type
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     HasOnlyGraphRegion,
@@ -69,6 +72,7 @@ from lamina.ir.traits import (
     SameOperandsAndResultType,
     SingleBlock,
 )
+from lamina.ir.value import Value
 
 
 @operation("transform.apply_patterns.linalg.erase_unnecessary_inputs")
@@ -133,6 +137,13 @@ class BufferizeToAllocationOp(Operation):
     allocated_buffer = result(AnyValueType, name="allocated_buffer")
     new_ops = result(AnyOpType, name="new_ops")
     assembly_format = "$target attr-dict `:` type($target)"
+
+    @classmethod
+    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+        return [AnyValueType(), AnyOpType()]
+
+    def verify(self) -> None:
+        padding_verification.verify_bufferize_to_allocation(self)
 
 
 @operation("transform.structured.promote_tensor", traits=[SameOperandsAndResultType])

@@ -1,4 +1,4 @@
-"""What the operations that pad require of their attributes."""
+"""What the operations that pad and allocate require of their attributes."""
 
 from __future__ import annotations
 
@@ -42,3 +42,11 @@ def verify_hoist_pad(op: Any) -> None:
     order = list(getattr(op.properties.get("transpose"), "values", ()))
     if sorted(order) != list(range(len(order))):
         raise VerifyFailure(f"expects transpose to be a permutation, found {', '.join(map(str, order))}")
+
+
+def verify_bufferize_to_allocation(op: Any) -> None:
+    """Copies and allocations are made by operations that are known for that."""
+    if op.properties["memcpy_op"].value not in (*COPY_BACK[:2], "memref.copy"):
+        raise VerifyFailure("unsupported memcpy op")
+    if op.properties["alloc_op"].value not in ("memref.alloc", "memref.alloca"):
+        raise VerifyFailure("unsupported alloc op")

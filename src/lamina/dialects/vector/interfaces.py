@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp
+from lamina.dialects.vector.queries import has_out_of_bounds_dim, transfer_map, vector_of_transfer
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
+from lamina.interfaces.subset import (
+    SubsetExtractionModel,
+    SubsetExtractionOpInterface,
+    SubsetInsertionModel,
+    SubsetInsertionOpInterface,
+)
 from lamina.interfaces.view_like import ViewLikeModel, ViewLikeOpInterface
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand
 
 
@@ -31,3 +41,58 @@ class TransferWriteDestination(DestinationStyleModel):
     @staticmethod
     def get_dps_inits(operation: Any) -> list[OpOperand]:
         return [operation.op_operands[1]]
+
+
+# ---- Subsets: the part of a tensor that a transfer reads or writes
+
+
+def _is_exact(op: Operation) -> bool:
+    """Whether a transfer touches all of its vector's elements, in the tensor."""
+    return isinstance(op, TransferReadOp | TransferWriteOp) and op.mask is None and not has_out_of_bounds_dim(op)
+
+
+def _chunk(op: Any) -> tuple[list[Any], list[Any], list[Any]]:
+    """Offsets, sizes and strides of the box that a transfer touches."""
+    sizes = [1] * len(op.indices)
+    for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=True):
+        if isinstance(expr, AffineDimExpr):
+            sizes[expr.position] = size
+    return list(op.indices), list(sizes), [1] * len(sizes)
+
+
+def _equivalent(op: Any, other: Any, equivalent: Any) -> bool:
+    if not _is_exact(op) or not _is_exact(other) or not equivalent(op.base, other.base):
+        return False
+    if vector_of_transfer(op) is not vector_of_transfer(other) or transfer_map(op) != transfer_map(other):
+        return False
+    return all(map(same_index, op.indices, other.indices))
+
+
+def _disjoint(op: Any, other: Any, equivalent: Any) -> bool:
+    from lamina.dialects.tensor.interfaces import slices_are_disjoint
+
+    if not isinstance(other, TransferReadOp | TransferWriteOp) or not equivalent(op.base, other.base):
+        return False
+    return slices_are_disjoint(_chunk(op), _chunk(other))
+
+
+@SubsetExtractionOpInterface.implement(TransferReadOp)
+class _ReadPart(SubsetExtractionModel):
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _equivalent(operation, other, equivalent)
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _disjoint(operation, other, equivalent)
+
+
+@SubsetInsertionOpInterface.implement(TransferWriteOp)
+class _WrittenPart(SubsetInsertionModel):
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _equivalent(operation, other, equivalent)
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return _disjoint(operation, other, equivalent)

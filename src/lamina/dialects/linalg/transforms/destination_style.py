@@ -64,7 +64,7 @@ def _generated(rewriter: PatternRewriter, op: Any) -> Operation:
 
 
 def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
-    """A linalg.generic that computes each element as the body does; the body goes into it."""
+    """A linalg.generic that computes each element of a tensor or buffer as the body does; the body goes into it."""
     type: Any = target.type
     map = AffineMap.identity(type.rank)
     made = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
@@ -98,19 +98,20 @@ def _padded(rewriter: PatternRewriter, op: Any) -> Operation | MatchFailure:
         copied = build_named(rewriter, CopyOp, [op.operand(0)], [buffer.results[0]])
         rewriter.replace_op(op, copied.results)
         return copied
-    target = _padding(rewriter, _empty(rewriter, dynamic, type), op.regions[0].entry_block)
+    target = fill_with_padding(rewriter, _empty(rewriter, dynamic, type), op.regions[0].entry_block).results[0]
     made = insert_slice(rewriter, op.operand(0), target, Slice(low, dim_sizes(rewriter, op.operand(0))))
     rewriter.replace_op(op, made.results)
     return made
 
 
-def _padding(rewriter: PatternRewriter, target: Value, body: Block) -> Value:
+def fill_with_padding(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
+    """Fills a tensor or buffer with what the body of a tensor.pad yields; a body that computes it is moved."""
     terminator: Any = body.last_op
     value = terminator.operand(0)
     number = constant_value(value)
     if number is not None:
         constant = ConstantOp([], [value.type], {"value": number}, location=rewriter.location)
-        return fill(rewriter, rewriter.insert(constant).results[0], target).results[0]
+        return fill(rewriter, rewriter.insert(constant).results[0], target)
     if value.parent_block is not body:
-        return fill(rewriter, value, target).results[0]
-    return _computed(rewriter, target, body).results[0]
+        return fill(rewriter, value, target)
+    return _computed(rewriter, target, body)

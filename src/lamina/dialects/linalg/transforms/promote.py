@@ -1,0 +1,245 @@
+"""Promotion: operands that are views of large buffers are copied to small local ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp, MulIOp
+from lamina.dialects.complex.ops import CreateOp as ComplexCreateOp
+from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.builders import build_named, fill
+from lamina.dialects.linalg.named_ops import CopyOp
+from lamina.dialects.linalg.sizes import as_values, constant_index, dim_value, known_size
+from lamina.dialects.linalg.slices import Slice, slice_of
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.memref.fold import dropped_dims
+from lamina.dialects.memref.layouts import subview_type
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, SubViewOp, ViewOp
+from lamina.interfaces.data_layout import DataLayout
+from lamina.interfaces.tiling import Size
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, MemRefType, i64
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.rewriter import MatchFailure
+
+Allocate = Callable[[PatternRewriter, Any, Sequence[Value]], "Value | None"]
+Deallocate = Callable[[PatternRewriter, Value], None]
+Copy = Callable[[PatternRewriter, Value, Value], None]
+
+
+@dataclass
+class PromotionOptions:
+    """``operands``: which to promote, None for all. ``full_tiles``: for each operand whether the operation works on the
+    whole local buffer, the part behind the view filled with zeros; operands beyond get ``full_tiles_by_default``.
+    ``original_size``: buffers are as large as the view, instead of as its greatest size. ``allocate``,
+    ``deallocate`` and ``copy`` take the place of those for the heap (with ``alloca``: the stack)."""
+
+    operands: Collection[int] | None = None
+    full_tiles: Sequence[bool] = ()
+    full_tiles_by_default: bool = False
+    original_size: bool = False
+    alloca: bool = False
+    memory_space: Attribute | None = None
+    alignment: int | None = None
+    allocate: Allocate | None = None
+    deallocate: Deallocate | None = None
+    copy: Copy | None = None
+
+    def uses_full_tile(self, operand: int) -> bool:
+        return self.full_tiles[operand] if operand < len(self.full_tiles) else self.full_tiles_by_default
+
+
+@dataclass
+class _Local:
+    """The local buffer, the part of it that stands for the view, and the view."""
+
+    whole: Value
+    part: Value
+    view: Any
+    full_tile: bool
+
+
+def promoted_operands(op: LinalgOp, options: PromotionOptions) -> dict[int, Any]:
+    """The subviews among the operands that are to be promoted, by operand number."""
+    found: dict[int, Any] = {}
+    for slot in op._operands:
+        wanted = options.operands is None or slot.index in options.operands
+        if wanted and isinstance(slot.value.defining_op, SubViewOp):
+            found[slot.index] = slot.value.defining_op
+    return found
+
+
+def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) -> LinalgOp | MatchFailure:
+    """Copies the views among the operands to local buffers before the operation, which then works on these, and results
+    back after it."""
+    if not op.has_pure_buffer_semantics:
+        return rewriter.notify_match_failure(op, "expected operation on buffers")
+    views = promoted_operands(op, options)
+    if not views:
+        return rewriter.notify_match_failure(op, "there is no view to promote")
+    rewriter.set_insertion_point(op)
+    rewriter.location = op.raw_location
+    allocate = options.allocate or _default_allocation(options)
+    copy = options.copy or _copy
+    made: dict[int, _Local] = {}
+    for number, view in views.items():
+        local = _promote_view(rewriter, view, options.original_size, allocate)
+        if local is None:
+            return rewriter.notify_match_failure(op, "a view could not be allocated")
+        local.full_tile = options.uses_full_tile(number)
+        made[number] = local
+        if local.full_tile:
+            zero = _zero(rewriter, view.results[0].type.element_type)
+            if zero is None:
+                return rewriter.notify_match_failure(op, "there is no zero of the element type")
+            fill(rewriter, zero, local.whole)
+    for local in made.values():
+        copy(rewriter, local.view.results[0], local.part)
+    with rewriter.modify_in_place(op):
+        for number, local in made.items():
+            op.set_operand(number, local.whole if local.full_tile else local.part)
+    rewriter.set_insertion_point_after(op)
+    for number, local in made.items():
+        if number >= op.num_dps_inputs:
+            copy(rewriter, local.part, local.view.results[0])
+    for local in made.values():
+        if options.deallocate is not None:
+            options.deallocate(rewriter, local.whole)
+        elif not options.alloca:
+            _default_deallocation(rewriter, local.whole)
+    return op
+
+
+def _promote_view(
+    rewriter: PatternRewriter, view: Any, original_size: bool, allocate: Allocate
+) -> _Local | None:
+    dropped = dropped_dims(view)
+    sizes: list[Value] = []
+    own: list[Size] = []
+    for axis, size in enumerate(_range_sizes(rewriter, view)):
+        if axis in dropped:
+            continue
+        bound = None if original_size else interval(size)[1]
+        sizes.append(size if bound is None else constant_index(rewriter, bound))
+        own.append(dim_value(rewriter, view.results[0], len(own)))
+    whole = allocate(rewriter, view, sizes)
+    if whole is None:
+        return None
+    place = Slice([0] * len(own), own)
+    values, properties = place.parts(1)
+    static = [[0] * len(own), [DYNAMIC] * len(own), [1] * len(own)]
+    type = subview_type(whole.type, *static)  # type: ignore[arg-type]
+    part = SubViewOp([whole, *values], [type], properties, location=rewriter.location)
+    return _Local(whole, insert_or_fold(rewriter, part)[0], view, False)
+
+
+def _range_sizes(builder: Builder, view: Any) -> list[Value]:
+    """The sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
+    place = slice_of(view)
+    rows = [as_values(builder, row) for row in zip(place.offsets, place.sizes, place.strides, strict=True)]
+    return [size for _, size, _ in rows]
+
+
+def _zero(builder: Builder, type: Any) -> Value | None:
+    if isinstance(type, ComplexType):
+        part = _zero(builder, type.element_type)
+        made = ComplexCreateOp([part, part], [type], location=builder.location)  # type: ignore[list-item]
+        return builder.insert(made).results[0]
+    if isinstance(type, FloatType):
+        value: Attribute = FloatAttr(type, 0.0)
+    elif isinstance(type, IntegerType):
+        value = IntegerAttr(type, 0)
+    else:
+        return None
+    return builder.insert(ConstantOp([], [type], {"value": value}, location=builder.location)).results[0]
+
+
+def _copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:
+    build_named(rewriter, CopyOp, [source], [target])
+
+
+# ---- Buffers of bytes
+
+
+def _default_allocation(options: PromotionOptions) -> Allocate:
+    """Views of buffers of bytes."""
+
+    def allocate(rewriter: PatternRewriter, view: Any, sizes: Sequence[Value]) -> Value:
+        type = view.results[0].type.element_type
+        zero = constant_index(rewriter, 0)
+        count = constant_index(rewriter, 1)
+        for size in sizes:
+            count = _product(rewriter, count, size)
+        width = DataLayout(view).size(type)
+        bytes = _bytes(rewriter, count, width, options)
+        shape = MemRefType([DYNAMIC] * len(sizes), type, None, options.memory_space)
+        made = ViewOp([bytes, zero, *sizes], [shape], location=rewriter.location)
+        return insert_or_fold(rewriter, made)[0]
+
+    return allocate
+
+
+def _product(builder: Builder, left: Value, right: Value) -> Value:
+    flags = MulIOp.definition.filled_defaults
+    return insert_or_fold(builder, MulIOp([left, right], [left.type], dict(flags), location=builder.location))[0]
+
+
+def _bytes(rewriter: PatternRewriter, count: Value, width: int, options: PromotionOptions) -> Value:
+    known = known_size(count)
+    sizes = [] if known is not None else [_product(rewriter, constant_index(rewriter, width), count)]
+    shape = [DYNAMIC if known is None else known * width]
+    type = MemRefType(shape, IntegerType(8), None, options.memory_space)
+    properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0])}
+    if options.alignment is not None:
+        properties["alignment"] = IntegerAttr(i64, options.alignment)
+    cls: Any = AllocaOp if options.alloca else AllocOp
+    return rewriter.insert(cls(sizes, [type], properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
+
+
+def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
+    view: Any = whole.defining_op
+    rewriter.insert(DeallocOp([view.operand(0)], location=view.operand(0).location))
+
+
+# ---- Memory of a device
+
+
+def promote_to_device(options: PromotionOptions, space: Any) -> PromotionOptions:
+    """Options for buffers in the workgroup's or the thread's own memory, allocated at the start of the function."""
+    from lamina.dialects.gpu.attributes import AddressSpaceAttr
+    from lamina.dialects.gpu.enums import AddressSpace
+    from lamina.dialects.gpu.ops import BarrierOp
+    from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
+
+    shared = space is AddressSpace.WORKGROUP
+
+    def allocate(rewriter: PatternRewriter, view: Any, sizes: Sequence[Value]) -> Value | None:
+        function = view.parent_op
+        while function is not None and function.name != "func.func":
+            function = function.parent_op
+        shape = [size for one in sizes if (size := known_size(one)) is not None]
+        if function is None or len(shape) != len(sizes):
+            return None
+        type = MemRefType(shape, view.results[0].type.element_type, None, AddressSpaceAttr(space))
+        cls: Any = AllocOp if shared else AllocaOp
+        none: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
+        with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].first_block)):
+            return rewriter.insert(cls([], [type], none, location=function.raw_location)).results[0]  # type: ignore[no-any-return]
+
+    def copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:
+        location = source.location
+        if shared:
+            rewriter.insert(BarrierOp([], [], location=location))
+        rewriter.insert(MemRefCopyOp([source, target], [], location=location))
+        if shared:
+            rewriter.insert(BarrierOp([], [], location=location))
+
+    options.allocate, options.copy, options.deallocate = allocate, copy, lambda rewriter, buffer: None
+    options.full_tiles = (False, False)
+    return options

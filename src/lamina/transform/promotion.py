@@ -1,0 +1,236 @@
+"""Operands and results of structured operations in buffers of their own, and copies between buffers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.bufferization.ops import AllocTensorOp, MaterializeInDestinationOp
+from lamina.dialects.gpu.attributes import GPUThreadMappingAttr
+from lamina.dialects.gpu.enums import AddressSpace, MappingId
+from lamina.dialects.linalg.builders import build_named
+from lamina.dialects.linalg.named_ops import CopyOp
+from lamina.dialects.linalg.slices import extract_slice, slice_of
+from lamina.dialects.linalg.structure import LinalgOp, element_type
+from lamina.dialects.linalg.transforms.bufferize_to_allocation import AllocationOptions, bufferize_to_allocation
+from lamina.dialects.linalg.transforms.copy_mapping import map_copy
+from lamina.dialects.linalg.transforms.promote import PromotionOptions, promote, promote_to_device, promoted_operands
+from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
+from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall
+from lamina.dialects.tensor.canonicalize import make_insert
+from lamina.dialects.tensor.ops import DimOp, InsertSliceOp, PadOp, ParallelInsertSliceOp
+from lamina.interfaces.bufferizable import BufferizationError
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, index
+from lamina.ir.value import Value
+from lamina.rewrite.rewriter import ForwardingListener, MatchFailure
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, shown, silenceable
+from lamina.transform.state import TransformState
+from lamina.transform.tiling import tile_and_replace
+
+
+def _has(op: Any, name: str) -> bool:
+    return op.properties.get(name) is not None
+
+
+# ---- structured.promote
+
+
+@implement("structured.promote", each=True, on=LinalgOp)
+def promote_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """Views among the operands are copied to local buffers, on which the operation then works."""
+    properties = op.properties
+    operands = [one.value for one in properties["operands_to_promote"].elements]
+    alignment = properties.get("alignment")
+    options = PromotionOptions(
+        operands=operands or None,
+        full_tiles=[bool(one) for one in properties["use_full_tile_buffers"].elements],
+        full_tiles_by_default=_has(op, "use_full_tiles_by_default"),
+        original_size=_has(op, "use_original_subview_size"),
+        alloca=_has(op, "use_alloca"),
+        memory_space=properties.get("memory_space"),
+        alignment=None if alignment is None else alignment.value,
+    )
+    mapping = properties.get("mapping")
+    if mapping is not None:
+        spaces = [getattr(one, "value", None) for one in mapping.elements]
+        if len(spaces) != 1 or spaces[0] not in (AddressSpace.WORKGROUP, AddressSpace.PRIVATE):
+            raise _not_applied(op, target)
+        options = promote_to_device(options, spaces[0])
+    if not target.has_pure_buffer_semantics or not promoted_operands(target, options):
+        raise _not_applied(op, target)
+    made = promote(rewriter, target, options)
+    if isinstance(made, MatchFailure):
+        raise _not_applied(op, target)
+    return made
+
+
+def _not_applied(op: Any, target: Operation) -> Exception:
+    return definite(op, "failed to apply", ("attempted to apply to this op", target))
+
+
+# ---- structured.promote_tensor
+
+
+@implement("structured.promote_tensor")
+def promote_tensor_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Tensors are copied to new ones, in a memory space, for all their users."""
+    promoted: list[Value] = []
+    for tensor in state.values(op.tensor):
+        if not isinstance(tensor.type, RankedTensorType):
+            raise silenceable(op, f"non-tensor type: {shown(tensor)}")
+        rewriter.point = InsertionPoint.after_value(tensor)
+        rewriter.location = tensor.location
+        read = any(_may_be_read(use) for use in tensor.uses)
+        kept: set[Operation] = set()
+        sizes: list[Value] = []
+        for axis, size in enumerate(tensor.type.shape):
+            if size == DYNAMIC:
+                dim = rewriter.create(DimOp, tensor, constant_index(rewriter, axis), result_types=[index])
+                kept.add(dim)
+                sizes.append(dim.results[0])
+        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.properties.get("memory_space"))
+        if read:
+            types = [tensor.type]
+            operands = [tensor, made.results[0]]
+            made = rewriter.insert(MaterializeInDestinationOp(operands, types, location=rewriter.location))
+            kept.add(made)
+        rewriter.replace_all_uses_except(tensor, made.results[0], kept)
+        promoted.append(made.results[0])
+    results.set(0, promoted)
+
+
+def _alloc_tensor(rewriter: Any, type: Any, sizes: list[Value], space: Attribute | None) -> Operation:
+    properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
+    if space is not None:
+        properties["memory_space"] = space
+    return rewriter.insert(AllocTensorOp(sizes, [type], properties, location=rewriter.location))  # type: ignore[no-any-return]
+
+
+def _may_be_read(use: Any) -> bool:
+    owner = use.owner
+    return bool(owner.payload_uses(use)) if isinstance(owner, LinalgOp) else True
+
+
+# ---- structured.bufferize_to_allocation
+
+
+class _NewOperations(ForwardingListener):
+    """Keeps the operations that are made, in order."""
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self.made: dict[Operation, None] = {}
+
+    def operation_inserted(self, operation: Operation) -> None:
+        super().operation_inserted(operation)
+        self.made[operation] = None
+
+    def operation_erased(self, operation: Operation) -> None:
+        super().operation_erased(operation)
+        for inner in operation.walk():
+            self.made.pop(inner, None)
+
+
+@implement(
+    "structured.bufferize_to_allocation",
+    consumes=lambda op: () if op.properties.get("bufferize_destination_only") is not None else (0,),
+)
+def bufferize_to_allocation_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Each operation works on a buffer allocated for its result."""
+    options = AllocationOptions(
+        memcpy=op.properties["memcpy_op"].value,
+        alloc=op.properties["alloc_op"].value,
+        destination_only=_has(op, "bufferize_destination_only"),
+        deallocate=_has(op, "emit_dealloc"),
+        memory_space=op.properties.get("memory_space"),
+    )
+    outer = rewriter.listener
+    rewriter.listener = listener = _NewOperations(outer)
+    buffers: list[Value] = []
+    try:
+        for target in state.ops(op.target):
+            try:
+                made = bufferize_to_allocation(rewriter, target, options)
+            except BufferizationError:
+                made = MatchFailure("bufferization failed")
+            if isinstance(made, MatchFailure):
+                raise silenceable(op, "failed to bufferize operation", ("target payload op", target))
+            buffers.append(made)
+    finally:
+        rewriter.listener = outer
+    results.set(0, buffers)
+    results.set(1, listener.made)
+
+
+# ---- Copies
+
+
+@implement("structured.insert_slice_to_copy", each=True)
+def insert_slice_to_copy_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """What is inserted is first copied to the slice that it replaces."""
+    if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
+        message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
+        raise silenceable(op, message, ("target op", target))
+    source = target.operand(0).defining_op
+    if isinstance(source, CopyOp):
+        return source
+    if isinstance(target, ParallelInsertSliceOp):
+        rewriter.set_insertion_point(target.parent_op)
+    part = extract_slice(rewriter, target.operand(1), slice_of(target))
+    copied = build_named(rewriter, CopyOp, [target.operand(0)], [part.results[0]])
+    rewriter.set_insertion_point(target)
+    entries = mixed_offsets(target), mixed_sizes(target), mixed_strides(target)
+    made = make_insert(rewriter, type(target), copied.results[0], target.operand(1), *entries)
+    rewriter.replace_op(target, made)
+    return copied
+
+
+@implement("structured.linalg_copy_to_memref", each=True)
+def linalg_copy_to_memref_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """linalg.copy between buffers becomes memref.copy."""
+    if not isinstance(target, CopyOp) or not isinstance(target, LinalgOp):
+        raise silenceable(op, "only linalg.copy target ops are supported", ("target op", target))
+    if not target.has_pure_buffer_semantics:
+        message = "cannot transform a linalg.copy on tensors into a memref.copy"
+        raise silenceable(op, message, ("target op", target))
+    source, dest = target.operands
+    if not isinstance(source.type, ShapedType):
+        raise silenceable(op, "cannot transform a linalg.copy which input has no shape", ("target op", target))
+    if element_type(source.type) is not element_type(dest.type):
+        message = "cannot transform a linalg.copy with different source and destination element types"
+        raise silenceable(op, message, ("target op", target))
+    made = rewriter.insert(MemRefCopyOp([source, dest], location=target.raw_location))
+    rewriter.replace_op(target, made)
+    return made  # type: ignore[no-any-return]
+
+
+@implement("structured.gpu.map_copy_to_threads", each=True)
+def map_copy_to_threads_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> tuple[Any, ...]:
+    """A copy or pad of static shape inside an scf.forall over threads."""
+    if not isinstance(target, CopyOp | PadOp):
+        raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
+    type: Any = target.results[0].type
+    if not type.has_static_shape or type.rank > 3:
+        raise silenceable(op, "only statically sized ops of rank <= 3 are supported", ("target op", target))
+    width = type.element_type.width
+    alignment = op.properties["desired_bit_alignment"].value
+    if alignment % width:
+        alignment = width
+    mapped = map_copy(op.properties["total_num_threads"].value, type.shape, alignment // width)
+    if mapped is None:
+        message = (
+            "too few threads to map copy op to threads on the most minor dimension, given alignment and vector size "
+            "constraints, try smaller tile size of mapping to more threads"
+        )
+        raise silenceable(op, message, ("target op", target))
+    dims = (MappingId.LINEAR_DIM_2, MappingId.LINEAR_DIM_1, MappingId.LINEAR_DIM_0)
+    mapping = [GPUThreadMappingAttr(one) for one in dims[3 - type.rank :]]
+    options = TilingOptions(num_threads=list(mapped.threads), loop_kind=LoopKind.FORALL, mapping=mapping)
+    made = tile_and_replace(op, rewriter, target, options)
+    return normalize_forall(rewriter, made.loops[0]), *made.tiled
