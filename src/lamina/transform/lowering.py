@@ -24,7 +24,7 @@ from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import TransformState
 
 
-@implement("structured.specialize", each=True)
+@implement("structured.specialize", each=True, on=LinalgOp)
 def specialize_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
     """linalg.generic becomes the named operation that does the same; a named one stays."""
     if not isinstance(target, GenericOp):
@@ -51,7 +51,7 @@ def lower_unpack_op(op: Any, rewriter: Any, target: Operation, state: TransformS
     return made.empty, made.transpose, made.collapse, made.slice
 
 
-@implement("structured.transpose_matmul", each=True)
+@implement("structured.transpose_matmul", each=True, on=LinalgOp)
 def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """A matmul with an input transposed before."""
     made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)
@@ -60,7 +60,7 @@ def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformSta
     return made
 
 
-@implement("structured.transpose_conv2d", each=True)
+@implement("structured.transpose_conv2d", each=True, on=LinalgOp)
 def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """A convolution with its filter transposed before."""
     made = transpose_conv2d(rewriter, target)
@@ -69,7 +69,7 @@ def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformSta
     return made
 
 
-@implement("structured.flatten_elementwise", each=True)
+@implement("structured.flatten_elementwise", each=True, on=LinalgOp)
 def flatten_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """An element-wise operation over one loop."""
     made = flatten_elementwise(rewriter, target)
@@ -78,7 +78,7 @@ def flatten_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Op
     return made
 
 
-@implement("structured.scalarize", each=True)
+@implement("structured.scalarize", each=True, on=LinalgOp)
 def scalarize_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> list[Operation]:
     """An operation inside loops over its dynamic dims."""
     try:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.interfaces.tiling import TilingInterface
+from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.ir import traits
-from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.passes.hoist_vector_transfers import (
@@ -35,14 +34,11 @@ def match(op: Any, rewriter: Any, results: Results, state: TransformState) -> No
     results.set(0, collected)
 
 
-@implement("structured.generalize", each=True)
-def generalize_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+@implement("structured.generalize", each=True, on=LinalgOp)
+def generalize_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
     """A named operation becomes linalg.generic; a generic one stays."""
-    from lamina.dialects.linalg.structured_ops import GenericOp
     from lamina.dialects.linalg.transforms.generalize import generalize
 
-    if not isinstance(target, LinalgOp):
-        raise silenceable(op, "failed to apply", ("target op", target))
     if isinstance(target, GenericOp):
         return target
     made = generalize(rewriter, target)
@@ -58,40 +54,32 @@ def _functional(op: Any, made: Any, target: Operation, what: str) -> Any:
     return made
 
 
-def _require_linalg(op: Any, target: Operation) -> LinalgOp:
-    if not isinstance(target, LinalgOp):
-        raise silenceable(op, "expected a Linalg op", ("target op", target))
-    return target
-
-
-@implement("structured.interchange", each=True)
-def interchange_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+@implement("structured.interchange", each=True, on=GenericOp)
+def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformState) -> Operation:
     """Another order of the loops of a linalg.generic."""
-    from lamina.dialects.linalg.structured_ops import GenericOp
     from lamina.dialects.linalg.transforms.interchange import interchange
 
     order = list(getattr(op.properties.get("iterator_interchange"), "values", ()))
     if not order:
         return target
-    if not isinstance(target, GenericOp):
-        raise silenceable(op, "expected a linalg.generic", ("target op", target))
     if len(order) != target.num_loops:
         raise silenceable(
             op,
             f'"iterator_interchange" has length ({len(order)}) different from the number of loops in the target '
             f"operation ({target.num_loops})",
-            ("target op", target),
         )
     return _functional(op, interchange(rewriter, target, order), target, "failed to apply")  # type: ignore[no-any-return]
 
 
-@implement("structured.decompose", each=True)
-def decompose_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+@implement("structured.decompose", each=True, on=LinalgOp)
+def decompose_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
     """A convolution over two dimensions, one of them of size one, becomes one over a single dimension."""
     from lamina.dialects.linalg.transforms.decompose import decompose
 
-    found = _functional(op, decompose(rewriter, _require_linalg(op, target)), target, "failed to apply")
-    return found  # type: ignore[no-any-return]
+    made = decompose(rewriter, target)
+    if isinstance(made, MatchFailure):
+        raise not_applied(op, target)
+    return made
 
 
 @implement("structured.decompose_interface", each=True)
@@ -103,54 +91,6 @@ def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: Tra
     if not isinstance(target, SoftmaxOp):
         raise not_applied(op, target)
     return _functional(op, decompose_softmax(rewriter, target), target, "failed to apply")  # type: ignore[no-any-return]
-
-
-@implement("structured.split", consumes="target")
-def split_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    """Two operations for the iterations before and from a point on; with multiway one for each chunk."""
-    from lamina.dialects.linalg.transforms.split import split
-
-    targets = state.ops(op.target)
-    loop = op.properties["dimension"].value
-    multiway = op.properties.get("multiway") is not None
-    parts: list[Operation] = []
-    chunk_rows = _chunks(op, state, len(targets), multiway)
-    for target, chunks in zip(targets, chunk_rows, strict=True):
-        if not TilingInterface.has(target):
-            raise definite(op, "only applies to structured ops", ("target op", target))
-        rest: Operation | None = target
-        for chunk in chunks:
-            if rest is None:
-                break
-            rewriter.point = InsertionPoint.before_op(rest)
-            made = split(rewriter, rest, loop, chunk)
-            if isinstance(made, MatchFailure):
-                raise definite(op, f"failed to split: {made.reason}", ("target op", target))
-            first, rest = made
-            parts.append(first)
-        if rest is not None:
-            parts.append(rest)
-        elif not multiway:
-            raise silenceable(
-                op,
-                "splitting does not produce the second part for a subset of targets",
-                ("first target with no second part", target),
-            )
-    results.set(0, parts)
-
-
-def _chunks(op: Any, state: TransformState, count: int, multiway: bool) -> list[list[Any]]:
-    from lamina.ir.types import DYNAMIC
-    from lamina.transform.tiling import column
-
-    static = op.properties["static_chunk_sizes"].value
-    if static != DYNAMIC:
-        return [[static] for _ in range(count)]
-    if multiway:
-        payload = state.payload(op.dynamic_chunk_sizes)
-        row = [item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload]
-        return [row for _ in range(count)]
-    return [[value] for value in column(op, state, op.dynamic_chunk_sizes, count)]
 
 
 @implement("structured.vectorize", consumes="target")
@@ -223,8 +163,8 @@ def vectorize_children(op: Any, rewriter: Any, target: Operation, state: Transfo
     return target
 
 
-@implement("structured.split_reduction", each=True)
-def split_reduction_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+@implement("structured.split_reduction", each=True, on=LinalgOp)
+def split_reduction_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> tuple[Any, ...]:
     """A reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
@@ -232,15 +172,16 @@ def split_reduction_op(op: Any, rewriter: Any, target: Operation, state: Transfo
     position = op.properties["insert_split_dimension"].value
     use_alloc = op.properties.get("use_alloc") is not None
     rewriter.point = InsertionPoint.before_op(target)
-    linalg = _require_linalg(op, target)
+    inner = op.properties.get("inner_parallel") is not None
     made: Any
     if op.properties.get("use_scaling_algorithm") is not None:
-        made = split_reduction_by_scaling(rewriter, linalg, factor, position, use_alloc=use_alloc)
+        made = split_reduction_by_scaling(
+            rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc
+        )
     else:
-        inner = op.properties.get("inner_parallel") is not None
-        made = split_reduction(rewriter, linalg, factor, position, inner_parallel=inner, use_alloc=use_alloc)
+        made = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     if isinstance(made, MatchFailure):
-        raise silenceable(op, f"failed to apply: {made.reason}", ("target op", target))
+        raise definite(op, "failed to apply", ("attempted to apply to this op", target))
     return tuple(made)
 
 
@@ -256,3 +197,24 @@ def hoist_vector_broadcasts(op: Any, rewriter: Any, target: Operation, state: Tr
     """Pairs of vector.extract and vector.broadcast of a carried value move out of the loop."""
     hoist_redundant_vector_broadcasts(target, rewriter)
     return target
+
+
+@implement("structured.replace", consumes="target")
+def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Each target becomes a copy of the operation in the region."""
+    pattern = op.regions[0].entry_block.first_op
+    targets = state.ops(op.target)
+    for target in targets:
+        if target.operands:
+            raise definite(op, "expected target without operands")
+        if target.regions and not target.has_trait(traits.IsolatedFromAbove):
+            raise definite(op, "expected target that is isolated from above")
+        if target.result_types != pattern.result_types:
+            raise definite(op, "expected target with the results of the replacement", ("target op", target))
+    made: list[Operation] = []
+    for target in targets:
+        if not op.is_ancestor(target):
+            rewriter.point = InsertionPoint.before_op(target)
+            made.append(rewriter.clone(pattern))
+            rewriter.replace_op(target, made[-1].results)
+    results.set(0, made)

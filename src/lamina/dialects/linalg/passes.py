@@ -16,6 +16,7 @@ from lamina.dialects.linalg.transforms.fold_into_elementwise import fold_transpo
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
 from lamina.dialects.linalg.transforms.generalize import generalization_patterns
 from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
+from lamina.dialects.linalg.transforms.named_to_category import named_to_category_patterns
 from lamina.dialects.linalg.transforms.pack_matmul import BlockLayout, block_packing_patterns, layout_problem
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.dialects.linalg.transforms.specialize import specialization_pattern, unfold_projected_permutations
@@ -48,6 +49,45 @@ class SpecializeGenericOps(Pass):
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([specialization_pattern, unfold_projected_permutations]))
+
+
+@register_pass(
+    "linalg-morph-ops",
+    summary="Convert linalg ops between forms",
+    display_name="LinalgMorphOpsPass",
+)
+class MorphOps(Pass):
+    """Named operations, operations of a category (linalg.elementwise, linalg.contract) and linalg.generic, each in
+    terms of another."""
+
+    named_to_category: bool = option(
+        "named-to-category",
+        default=False,
+        description="convert named ops to category op e.g. `linalg.elementwise`",
+    )
+    category_to_generic: bool = option(
+        "category-to-generic",
+        default=False,
+        description="convert category ops e.g. `linalg.elementwise` to `linalg.generic`",
+    )
+    named_to_generic: bool = option(
+        "named-to-generic", default=False, description="convert named ops e.g. `linalg.add` to `linalg.generic`"
+    )
+    generic_to_named: bool = option(
+        "generic-to-named", default=False, description="convert linalg.generic to equivalent named ops"
+    )
+
+    def run(self, operation: Operation) -> None:
+        if self.generic_to_named and (self.named_to_generic or self.category_to_generic):
+            self.fail("generic-to-named undoes what named-to-generic and category-to-generic do", operation)
+        patterns = PatternSet()
+        if self.named_to_category:
+            patterns.add(*named_to_category_patterns())
+        if self.named_to_generic or self.category_to_generic:
+            patterns.add(*generalization_patterns())
+        if self.generic_to_named:
+            patterns.add(specialization_pattern, unfold_projected_permutations)
+        apply_patterns_greedily(operation, patterns)
 
 
 @register_pass(

@@ -101,6 +101,16 @@ def is_elementwise(op: LinalgOp) -> bool:
 # ---- Neutral elements
 
 
+_NEUTRAL_FLOATS = {
+    "add": 0.0,
+    "mul": 1.0,
+    "maximumf": -math.inf,
+    "minimumf": math.inf,
+    "maxnumf": -math.nan,
+    "minnumf": math.nan,
+}
+
+
 def neutral_element(combiner: Operation) -> Any:
     """The attribute of the value that a combining operation leaves others unchanged with; None where it has none."""
     type = combiner.results[0].type
@@ -108,8 +118,7 @@ def neutral_element(combiner: Operation) -> Any:
     if kind is None:
         return None
     if isinstance(type, FloatType):
-        value = {"add": 0.0, "mul": 1.0, "maximumf": -math.inf, "minimumf": math.inf}.get(kind, math.nan)
-        return FloatAttr(type, value)
+        return FloatAttr(type, _NEUTRAL_FLOATS[kind])
     if not isinstance(type, IntegerType | IndexType):
         return None
     width = type.width if isinstance(type, IntegerType) else 64

@@ -68,6 +68,6 @@ def verify_replace(op: Any) -> None:
     if len(inner) != 1:
         raise VerifyFailure("expected one operation in block")
     if inner[0].operands:
-        raise VerifyFailure("expected replacement without operands")
+        raise VerifyFailure("expected replacement without operands", operation=inner[0])
     if inner[0].regions and not inner[0].has_trait(IsolatedFromAbove):
-        raise VerifyFailure("expect op that is isolated from above")
+        raise VerifyFailure("expect op that is isolated from above", operation=inner[0])

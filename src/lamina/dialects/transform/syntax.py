@@ -18,7 +18,7 @@ from lamina.ir.attributes import (
     IntegerAttr,
     UnitAttr,
 )
-from lamina.ir.types import DYNAMIC, IntegerType
+from lamina.ir.types import DYNAMIC, FunctionType, IntegerType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def print_foreach_match_symbols(printer: Printer, op: Any, matchers: ArrayAttr, 
     printer.write("    ")
     for index, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
         if index:
-            printer.write(",")
+            printer.write(", ")
             printer.newline()
             printer.write("    ")
         printer.print_attribute(matcher)
@@ -136,12 +136,12 @@ def print_transform_match_dims(
 
 
 def parse_single_semi_function_type(parser: Parser) -> Any:
-    """As parse_semi_function_type with exactly one result, which is of the operand's type where it is not given."""
-    offset = parser.start
-    operand, results = parse_semi_function_type(parser)
-    if len(results) > 1:
-        parser.error("expected single result type", offset)
-    return operand, results[0] if results else operand, None
+    """``(operand) -> result``."""
+    parser.expect("(", "expected '('")
+    operand = parser.parse_type()
+    parser.expect(")", "expected ')'")
+    parser.expect("->", "expected '->'")
+    return operand, parser.parse_type(), None
 
 
 def parse_semi_function_type(parser: Parser) -> Any:
@@ -176,16 +176,20 @@ def print_semi_function_type(printer: Printer, op: Any, operand: Type, results: 
     printer.write(")")
 
 
-def _same_result_types(parser: Parser, count: int) -> tuple[Type, ...]:
+def _same_result_types(parser: Parser, name: str, count: int) -> tuple[Type, ...]:
     offset = parser.start
     type: Any = parser.parse_type()
-    if not hasattr(type, "inputs") or len(type.inputs) != 1 or len(type.results) != 1:
-        parser.error("expected a trailing functional type with one argument and one result", offset)
+    if not isinstance(type, FunctionType):
+        message = f"invalid kind of type specified: expected builtin.function, but found '{type}'"
+        parser.error(f"custom op '{name}' {message}", offset)
+    if len(type.inputs) != 1 or len(type.results) != 1:
+        message = "expects a trailing functional type with one argument and one result"
+        parser.error(f"custom op '{name}' {message}", offset)
     return (type.inputs[0], *[type.results[0]] * count)
 
 
 def parse_multitile_sizes_types(parser: Parser) -> tuple[Type, ...]:
-    return _same_result_types(parser, 3)
+    return _same_result_types(parser, "transform.structured.multitile_sizes", 3)
 
 
 def print_multitile_sizes_types(printer: Printer, op: Any, target: Type, *results: Type) -> None:
@@ -193,7 +197,7 @@ def print_multitile_sizes_types(printer: Printer, op: Any, target: Type, *result
 
 
 def parse_continuous_tile_size_types(parser: Parser) -> tuple[Type, ...]:
-    return _same_result_types(parser, 2)
+    return _same_result_types(parser, "transform.structured.continuous_tile_sizes", 2)
 
 
 def print_continuous_tile_size_types(printer: Printer, op: Any, target: Type, *results: Type) -> None:
@@ -320,12 +324,10 @@ def parse_structured_split(cls: Any, parser: Parser, state: OperationState) -> N
     static = DYNAMIC if dynamic is not None else parser.parse_integer()
     attributes = parser.parse_optional_attr_dict()
     parser.expect(":", "expected ':'")
-    offset = parser.start
     target_type = parser.parse_type()
     state.operands.append(parser.resolve_operand(target, target_type))
     if dynamic is not None:
-        if not parser.accept(","):
-            parser.error("expected dynamic split point type", offset)
+        parser.expect(",", "expected ','")
         state.operands.append(parser.resolve_operand(dynamic, parser.parse_type()))
     for name, value in attributes.items():
         (state.properties if name in cls.attribute_names else state.attributes)[name] = value

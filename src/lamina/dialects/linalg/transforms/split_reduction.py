@@ -10,15 +10,17 @@ from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import build_generic, make_generic
 from lamina.dialects.linalg.reductions import match_reduction, neutral_element
-from lamina.dialects.linalg.sizes import dim_value
+from lamina.dialects.linalg.reshapes import expand
+from lamina.dialects.linalg.sizes import constant_index, dim_value
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shape_of
 from lamina.dialects.linalg.tiling import combine_into
-from lamina.dialects.tensor.ops import EmptyOp, ExpandShapeOp
+from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineExpr, AffineMap, dim
-from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType, i1, i64
+from lamina.ir.types import DYNAMIC, RankedTensorType, i1
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
@@ -124,14 +126,16 @@ def _expanded_input(
     if len(shape) == len(groups):
         return value, own_map
     type: Any = value.type
-    return expand(builder, value, RankedTensorType(shape, type.element_type), groups), own_map
-
-
-def expand(builder: Builder, value: Value, type: RankedTensorType, groups: Sequence[Sequence[int]]) -> Value:
-    """``tensor.expand_shape`` to a static shape."""
-    reassociation = ArrayAttr([ArrayAttr([IntegerAttr(i64, i) for i in group]) for group in groups])
-    properties: Any = {"reassociation": reassociation, "static_output_shape": DenseI64ArrayAttr(type.shape)}
-    return builder.insert(ExpandShapeOp([value], [type], properties, location=builder.location)).results[0]
+    sizes: list[Size] = list(shape)
+    if DYNAMIC in shape:
+        for axis, group in enumerate(groups):
+            if shape[group[0]] == DYNAMIC:
+                sizes[group[0]] = dim_value(builder, value, axis)
+            else:
+                # MLIR leaves behind the number of each dim it looked at.
+                constant_index(builder, axis)
+    target = RankedTensorType(shape, type.element_type)
+    return expand(builder, value, target, groups, sizes).results[0], own_map
 
 
 def _filled(
@@ -166,11 +170,19 @@ def _combining(builder: Builder, value: Value, init: Value, combiner: Operation,
 
 
 def split_reduction_by_scaling(
-    rewriter: PatternRewriter, op: LinalgOp, factor: int, index: int, *, use_alloc: bool = False
+    rewriter: PatternRewriter,
+    op: LinalgOp,
+    factor: int,
+    index: int,
+    *,
+    inner_parallel: bool = False,
+    use_alloc: bool = False,
 ) -> SplitReduction | MatchFailure:
     """The same without reshaping inputs: the reduced dim k becomes ``k * factor + k'``, and an operand without use
     carries the sizes of the two."""
     dims = op.reduction_dims
+    if inner_parallel:
+        return rewriter.notify_match_failure(op, "an inner parallel loop is not supported")
     if factor <= 1:
         return rewriter.notify_match_failure(op, "split factor needs to be greater than 1")
     if not dims:

@@ -1,0 +1,71 @@
+"""Sizes for tiling and splitting, as parameters or as operations of the payload that compute them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.transforms.tile_sizes import (
+    continuous_tile_sizes,
+    multitile_sizes,
+    static_continuous_tile_sizes,
+    static_multitile_sizes,
+)
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.value import Value
+from lamina.transform.engine import Results, implement, integer_param
+from lamina.transform.failures import silenceable
+from lamina.transform.state import PARAM, TransformState, kind_of
+
+
+def _payload(sizes: Sequence[int | Value]) -> list[Any]:
+    """Numbers as parameters, values as the operations that compute them."""
+    return [integer_param(size) if isinstance(size, int) else size.defining_op for size in sizes]
+
+
+def _require_static(op: Any, target: LinalgOp) -> None:
+    if target.has_dynamic_shape:
+        message = "cannot compute parametric tile sizes for dynamically shaped payload op"
+        raise silenceable(op, message, ("payload op", target))
+
+
+@implement("structured.multitile_sizes", each=True, on=LinalgOp)
+def multitile_sizes_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> tuple[Any, ...]:
+    """Two tile sizes and where the iterations with the second begin."""
+    numbers = [op.properties[name].value for name in ("dimension", "target_size", "divisor")]
+    if kind_of(op.low_size.type) == PARAM:
+        _require_static(op, target)
+        made = static_multitile_sizes(target, *numbers)
+        if made is None:
+            raise silenceable(op, "failed to compute multi-size tiling sizes")
+    else:
+        made = multitile_sizes(rewriter, target, *numbers)
+        if made is None:
+            raise silenceable(op, "could not generate tile size computation")
+    return tuple(_payload(made))
+
+
+@implement("structured.continuous_tile_sizes")
+def continuous_tile_sizes_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """A tile size and powers of two below it, and the chunks of the loop that they are for."""
+    targets = state.ops(op.target)
+    if len(targets) != 1:
+        raise silenceable(op, f"requires exactly one target (got {len(targets)})")
+    (target,) = targets
+    if not isinstance(target, LinalgOp):
+        raise silenceable(op, "expected Linalg Op")
+    loop, size = op.properties["dimension"].value, op.properties["target_size"].value
+    if kind_of(op.tile_sizes.type) == PARAM:
+        _require_static(op, target)
+        made = static_continuous_tile_sizes(target, loop, size)
+        if made is None:
+            raise silenceable(op, "failed to compute multi-size tiling sizes")
+    else:
+        rewriter.point = InsertionPoint.before_op(target)
+        rewriter.location = target.raw_location
+        made = continuous_tile_sizes(rewriter, target, loop, size)
+        if made is None:
+            raise silenceable(op, "could not generate tile size computation")
+    results.set(0, _payload(made.tiles))
+    results.set(1, _payload(made.chunks))

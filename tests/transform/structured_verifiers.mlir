@@ -1,0 +1,561 @@
+// COMPARE: --transform-interpreter --allow-unregistered-dialect
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 1, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [1, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [1, 0, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [-1, 0, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 4} : (!transform.any_op) -> !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = "transform.structured.multitile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64, divisor = 1 : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = "transform.structured.multitile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64, divisor = 1 : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = "transform.structured.continuous_tile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = -1, target_size = 4} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 1, target_size = -4} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ "test.a"() : () -> ()
+ "test.b"() : () -> () 
+} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ ^bb0(%x: i32):
+  "test.a"() : () -> ()
+} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ arith.constant 1 : i32
+} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ func.func @foo() { return }
+} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ func.func @foo() { return }
+} : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ %q = arith.constant 1 : i32
+ %z = arith.addi %q, %q : i32} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.replace %m {
+ func.func @foo(%z: f32) { return }
+} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.interchange %m iterator_interchange = [1, 1, 0] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.interchange %m iterator_interchange = [1, 3, 0] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.interchange %m iterator_interchange = [] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.interchange %m : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.interchange %m iterator_interchange = [-1, 0, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.split %m after {dimension = 0} : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.split %m after 4 : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.split %m after %m {dimension = 0} : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.split %m after 4 {dimension = 0} : !transform.any_op, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = "transform.structured.split"(%m) {dimension = 0, static_chunk_sizes = -9223372036854775808} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = "transform.structured.split"(%m, %m) {dimension = 0, static_chunk_sizes = 4} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {target_size = 4} : (!transform.any_op) -> !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 4} : (!transform.any_op, !transform.any_op) -> !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 4} : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.transpose_matmul %m <foo> : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.winograd_conv2d %m {fmr = 3 : i32} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %0 : tensor<64x32xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a = transform.structured.winograd_conv2d %m : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}

@@ -1,0 +1,1185 @@
+// COMPARE: --transform-interpreter
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<54x8xf32>, %b: tensor<8x9xf32>, %c: tensor<54x9xf32>) -> tensor<54x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<54x8xf32>, tensor<8x9xf32>) outs(%c : tensor<54x9xf32>) -> tensor<54x9xf32>
+  return %0 : tensor<54x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 12, divisor = 2} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 12, divisor = 2} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 1, target_size = 12} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 12, divisor = 2} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 4, divisor = 2} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 4, divisor = 2} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 5, target_size = 4} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 100} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 100} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<54x8xf32>, %b: tensor<8x9xf32>, %c: tensor<54x9xf32>) -> tensor<54x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<54x8xf32>, tensor<8x9xf32>) outs(%c : tensor<54x9xf32>) -> tensor<54x9xf32>
+  return %0 : tensor<54x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 12, divisor = 2} : (!transform.any_op) -> !transform.param<i64>
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.param<i64>
+  %lo, %hi = transform.split_handle %h : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %tl, %l1 = transform.structured.tile_using_for %lo tile_sizes [%a] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+  %th, %l2 = transform.structured.tile_using_for %hi tile_sizes [%b] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 12, divisor = 2} : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.any_op
+  %lo, %hi = transform.split_handle %h : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %tl, %l1 = transform.structured.tile_using_for %lo tile_sizes [%a] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %th, %l2 = transform.structured.tile_using_for %hi tile_sizes [%b] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.any_op
+  %lo, %hi = transform.split_handle %h : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %tl, %l1 = transform.structured.tile_using_for %lo tile_sizes [%a] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %th, %l2 = transform.structured.tile_using_for %hi tile_sizes [%b] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<12x8xf32>, tensor<8x9xf32>) outs(%c : tensor<12x9xf32>) -> tensor<12x9xf32>
+  return %0 : tensor<12x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 2, target_size = 3} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}func.func @g(%a: tensor<27x8xf32>, %b: tensor<8x9xf32>, %c: tensor<27x9xf32>) -> tensor<27x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<27x8xf32>, tensor<8x9xf32>) outs(%c : tensor<27x9xf32>) -> tensor<27x9xf32>
+  return %0 : tensor<27x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 5} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}func.func @g(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x9xf32>) outs(%c : tensor<?x9xf32>) -> tensor<?x9xf32>
+  return %0 : tensor<?x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 5} : (!transform.any_op) -> !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.func"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.func"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.annotate %c "c" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.any_value
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.op<"arith.constant">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.nothing"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.structured.multitile_sizes %m {dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "c" = %c : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 1, target_size = 8} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 30} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 7, target_size = 5} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<27x34xf32>, %b: tensor<34x25xf32>, %c: tensor<27x25xf32>) -> tensor<27x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<27x34xf32>, tensor<34x25xf32>) outs(%c : tensor<27x25xf32>) -> tensor<27x25xf32>
+  return %0 : tensor<27x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<27x34xf32>, %b: tensor<34x25xf32>, %c: tensor<27x25xf32>) -> tensor<27x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<27x34xf32>, tensor<34x25xf32>) outs(%c : tensor<27x25xf32>) -> tensor<27x25xf32>
+  return %0 : tensor<27x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 1} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 30} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
+  %h = transform.structured.split %m after %b {dimension = 0, multiway} : !transform.any_op, !transform.param<i64>
+  transform.foreach %h, %a : !transform.any_op, !transform.param<i64> {
+  ^bb0(%x: !transform.any_op, %s: !transform.param<i64>):
+    %t, %l = transform.structured.tile_using_for %x tile_sizes [%s] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %b {dimension = 0, multiway} : !transform.any_op, !transform.any_op
+  transform.foreach %h, %a : !transform.any_op, !transform.any_op {
+  ^bb0(%x: !transform.any_op, %s: !transform.any_op):
+    %t, %l = transform.structured.tile_using_for %x tile_sizes [%s] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.func"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.func"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.nothing"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.nothing"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x8xf32>, %b: tensor<8x9xf32>, %c: tensor<25x9xf32>) -> tensor<25x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x8xf32>, tensor<8x9xf32>) outs(%c : tensor<25x9xf32>) -> tensor<25x9xf32>
+  return %0 : tensor<25x9xf32>
+}func.func @g(%a: tensor<27x8xf32>, %b: tensor<8x9xf32>, %c: tensor<27x9xf32>) -> tensor<27x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<27x8xf32>, tensor<8x9xf32>) outs(%c : tensor<27x9xf32>) -> tensor<27x9xf32>
+  return %0 : tensor<27x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 5} : (!transform.any_op) -> !transform.param<i64>
+  transform.annotate %m "a" = %a : !transform.any_op, !transform.param<i64>
+  transform.annotate %m "b" = %b : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x8xf32>, %b: tensor<8x9xf32>, %c: tensor<25x9xf32>) -> tensor<25x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x8xf32>, tensor<8x9xf32>) outs(%c : tensor<25x9xf32>) -> tensor<25x9xf32>
+  return %0 : tensor<25x9xf32>
+}func.func @g(%a: tensor<27x8xf32>, %b: tensor<8x9xf32>, %c: tensor<27x9xf32>) -> tensor<27x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<27x8xf32>, tensor<8x9xf32>) outs(%c : tensor<27x9xf32>) -> tensor<27x9xf32>
+  return %0 : tensor<27x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 5} : (!transform.any_op) -> !transform.any_op
+  transform.annotate %a "a" : !transform.any_op
+  transform.annotate %b "b" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 1, target_size = 6} : (!transform.any_op) -> !transform.param<i64>
+  %h = transform.structured.split %m after %b {dimension = 1, multiway} : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 2, target_size = 6} : (!transform.any_op) -> !transform.param<i64>
+  %h = transform.structured.split %m after %b {dimension = 2, multiway} : !transform.any_op, !transform.param<i64>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
+  return %0 : tensor<25x25xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.structured.continuous_tile_sizes %m {dimension = 0, target_size = 9} : (!transform.any_op) -> !transform.any_param
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 13 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 20 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 3} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 2} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %k = arith.constant 4 : index
+ %k2 = arith.constant 3 : index
+ %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0, multiway} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %k = arith.constant 4 : index
+ %k2 = arith.constant 3 : index
+ %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %k = arith.constant 4 : index
+ %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
+  %k = arith.constant 4 : index
+ %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x9xf32>) outs(%c : tensor<?x9xf32>) -> tensor<?x9xf32>
+  return %0 : tensor<?x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
+  %k = arith.constant 4 : index
+ %k2 = arith.constant 3 : index
+ %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x9xf32>) outs(%c : tensor<?x9xf32>) -> tensor<?x9xf32>
+  return %0 : tensor<?x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0, multiway} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 5 : i64 -> !transform.param<i64>
+  %h = transform.structured.split %m after %p {dimension = 0} : !transform.any_op, !transform.param<i64>
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}func.func @g(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<12x8xf32>, tensor<8x9xf32>) outs(%c : tensor<12x9xf32>) -> tensor<12x9xf32>
+  return %0 : tensor<12x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 5 : i64 -> !transform.param<i64>
+  %h = transform.structured.split %m after %p {dimension = 0} : !transform.any_op, !transform.param<i64>
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}func.func @g(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<12x8xf32>, tensor<8x9xf32>) outs(%c : tensor<12x9xf32>) -> tensor<12x9xf32>
+  return %0 : tensor<12x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}func.func @g(%a: tensor<5x8xf32>, %b: tensor<8x9xf32>, %c: tensor<5x9xf32>) -> tensor<5x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<5x8xf32>, tensor<8x9xf32>) outs(%c : tensor<5x9xf32>) -> tensor<5x9xf32>
+  return %0 : tensor<5x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 5 : i64 -> !transform.param<i64>
+  %h = transform.structured.split %m after %p {dimension = 0, multiway} : !transform.any_op, !transform.param<i64>
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}func.func @g(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<12x8xf32>, tensor<8x9xf32>) outs(%c : tensor<12x9xf32>) -> tensor<12x9xf32>
+  return %0 : tensor<12x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 5 : i64 -> !transform.param<i64>
+  %h = transform.structured.split %m after %p {dimension = 0, multiway} : !transform.any_op, !transform.param<i64>
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.func"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["func.return"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.none"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n = transform.structured.match ops{["linalg.none"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %n {dimension = 0} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %n = transform.structured.match ops{["linalg.none"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %n {dimension = 0, multiway} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %k = arith.constant 4 : i32
+ %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %k = arith.constant 4 : i32
+ %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %c = transform.structured.match ops{["arith.constant"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after %c {dimension = 0, multiway} : !transform.any_op, !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = -1} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
+  return %0 : tensor<13x9xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0, multiway} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%b: tensor<?xf32>) { ^bb0(%x: f32, %y: f32): 
+   %i = linalg.index 0 : index
+   %j = arith.index_cast %i : index to i32
+   %k = arith.sitofp %j : i32 to f32
+   %s = arith.addf %x, %k : f32
+   linalg.yield %s : f32 } -> tensor<?xf32>
+ return %0 : tensor<?xf32> }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: memref<8x9xf32>, %b: memref<9x10xf32>, %c: memref<8x10xf32>) {
+ linalg.matmul ins(%a, %b : memref<8x9xf32>, memref<9x10xf32>) outs(%c : memref<8x10xf32>)
+ return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+%m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
+  %h = transform.structured.split %m after 5 {dimension = 0} : !transform.any_op
+  transform.annotate %h "part" : !transform.any_op
+  transform.yield
+}
+}
