@@ -64,20 +64,19 @@ def test_updates_and_what_is_computed_first() -> None:
     assert h.loop_nest() == shown("""
         produce nest_sums:
           for y:
-            for x.x:
+            for x.x in [0, 1]:
               vectorized x.v0 in [0, 7]:
                 nest_sums(...) = ...
           for y:
             for r$y in [0, 4]:
               for r$x.r$x in [0, 4]:
                 unrolled r$x.v1 in [0, 1]:
-                  for x.x:
+                  for x.x in [0, 1]:
                     vectorized x.v0 in [0, 7]:
                       nest_sums(...) = ...
           for y:
-            for x.x:
-              vectorized x.v0 in [0, 15]:
-                nest_sums(...) = ...
+            vectorized x.v0 in [0, 15]:
+              nest_sums(...) = ...
         consume nest_sums:
           produce nest_copy:
             for y:

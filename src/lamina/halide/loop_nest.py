@@ -9,21 +9,37 @@ from lamina.halide.bounds import Interval, range_text
 from lamina.halide.buffer import Param
 from lamina.halide.errors import HalideError
 from lamina.halide.func import Func
-from lamina.halide.pipeline import Lowering, Realization, arguments_of, realizations
-from lamina.halide.program import bound_box, image_box
+from lamina.halide.pipeline import Box, Lowering, Realization, arguments_of, realizations
+from lamina.halide.program import image_box
 from lamina.halide.schedule import Loop
 from lamina.halide.stages import Planner
 
 
+# What stands for an extent that nothing says; extents that follow from it are larger than any that a schedule makes.
+_MUCH = 1 << 24
+
+
 def loop_nest(output: Func) -> str:
-    """Ranges are shown where they do not depend on what the Func is realized on."""
+    """Ranges are shown where they do not depend on what the Func is realized on; loops that run once are left out."""
     if not output.defined():
         raise HalideError(f'Can\'t print the loop nest of undefined Func "{output.name()}"')
     arguments = arguments_of(output)
     images = {id(one): box for one in arguments if not isinstance(one, Param) and (box := image_box(one))}
-    lowering = Lowering(output, bound_box(output), images)
-    made = realizations(lowering)
-    return _Nest(made, Planner(made) if lowering.boxes else None).text()
+    try:
+        lowering = Lowering(output, _nominal_box(output), images, nominal=True)
+        made = realizations(lowering)
+        return _Nest(made, Planner(made)).text()
+    except HalideError:
+        # Sizes of images that nobody gave, or a schedule that does not apply: the loops alone.
+        return _Nest(realizations(Lowering(output, None, images)), None).text()
+
+
+def _nominal_box(output: Func) -> Box:
+    box: Box = []
+    for name in output.pure_names:
+        low, extent, _ = output.bounds.get(name, (None, _MUCH, None))
+        box.append((low or 0, (low or 0) + extent - 1))
+    return box
 
 
 class _Nest:
@@ -50,23 +66,31 @@ class _Nest:
         return depth
 
     def _stage(self, one: Realization, number: int, depth: int) -> None:
-        schedule = one.stages[number].definition.schedule
-        innermost = one.site is not None and one.func.compute_level == "inline"
-        for loop in reversed(schedule.loops):
-            if innermost and not loop.is_reduction:
-                continue  # runs once
+        computed = [
+            other
+            for other in reversed(self.made)
+            if other.site and other.site.parent is one and other.site.stage == number
+        ]
+        for loop in reversed(one.stages[number].definition.schedule.loops):
+            if _is_innermost(one) and not loop.is_reduction:
+                continue
             ends = self._range(one, number, loop)
-            self._add(depth, f"{loop.kind} {loop.name}{f' in {range_text(ends)}' if ends else ''}:")
-            inside = [
-                other
-                for other in reversed(self.made)
-                if other.site
-                and other.site.parent is one
-                and other.site.stage == number
-                and other.site.loop == loop.name
-            ]
-            depth = self._produce_all(inside, depth + 1)
+            if not self._runs_once(one, number, loop, ends):
+                self._add(depth, f"{loop.kind} {loop.name}{f' in {range_text(ends)}' if ends else ''}:")
+                depth += 1
+            here = [other for other in computed if other.site and other.site.loop == loop.name]
+            depth = self._produce_all([other for other in here if not _is_innermost(other)], depth)
+        depth = self._produce_all([other for other in computed if _is_innermost(other)], depth)
         self._add(depth, f"{one.func.name()}(...) = ...")
+
+    def _runs_once(self, one: Realization, number: int, loop: Loop, ends: Interval | None) -> bool:
+        if ends is not None:
+            return ends[0] == ends[1]
+        if loop.fused or self.planner is None:
+            return False
+        (part,) = loop.parts
+        extent = self.planner.extents(one, number)[part.root]
+        return part.width is None and extent <= part.step
 
     def _range(self, one: Realization, number: int, loop: Loop) -> Interval | None:
         if loop.fused:
@@ -87,12 +111,16 @@ class _Nest:
         reduction = dict(one.stages[number].rvars).get(root)
         if reduction is not None:
             return (*reduction, True) if reduction[0] <= reduction[1] else None
-        if self.planner is not None:
-            if one.site is None:
-                return (*one.box[one.func.pure_names.index(root)], True)
-            extent = self.planner.extents(one, number)[root]
-            return 0, extent - 1, False
-        declared = one.func.bounds.get(root)
-        if declared is None or declared[0] is None:
+        if self.planner is None:
             return None
-        return declared[0], declared[0] + declared[1] - 1, True
+        if one.site is None:
+            low, high = one.box[one.func.pure_names.index(root)]
+        else:
+            low, high = 0, self.planner.extents(one, number)[root] - 1
+        return (low, high, one.site is None) if high - low < _MUCH // 2 else None
+
+
+def _is_innermost(one: Realization) -> bool:
+    """Whether a Func that nothing was said about is computed for each point of its consumer. What is computed for the
+    points of a vector is a vector too, so it is shown inside of the vector's loop, as Halide does."""
+    return one.site is not None and one.func.compute_level == "inline"
