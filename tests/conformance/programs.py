@@ -71,7 +71,8 @@ class Program:
                 break
             self._add(self.rng.choice(names))
         kept = [value for value in self.values if value[0].startswith("%v") and self.rng.random() < 0.7]
-        uses = f'  "test.use"({", ".join(name for name, _ in kept)}) : ({", ".join(str(type) for _, type in kept)}) -> ()'
+        names_kept, types_kept = ", ".join(name for name, _ in kept), ", ".join(str(type) for _, type in kept)
+        uses = f'  "test.use"({names_kept}) : ({types_kept}) -> ()'
         arguments = ", ".join(f"%a{index}: {one}" for index, one in enumerate(self.arguments))
         return "\n".join([f"func.func @test({arguments}) {{", *self.lines, uses, "  return", "}", ""])
 

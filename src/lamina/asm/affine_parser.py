@@ -64,7 +64,7 @@ class AffineParser(ParserBase):
 
         def declare(expr: AffineExpr) -> None:
             if self.kind not in ("bare", "inttype"):
-                self.error("expected bare identifier")
+                self.error_before("expected bare identifier")
             if self.spelling in names:
                 self.error(f"redefinition of identifier '{self.spelling}'")
             names[self.take()] = expr

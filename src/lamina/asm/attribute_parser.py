@@ -245,7 +245,7 @@ class AttributeParser(TypeParser):
             offset = self.start
             name = self.parse_optional_keyword_or_string()
             if name is None:
-                self.error("expected attribute name")
+                self.error_before("expected attribute name")
             if not name:
                 self.error("expected valid attribute name", offset)
             if name in found:

@@ -25,6 +25,7 @@ from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
 from lamina.ir.traits import Terminator
+from lamina.ir.types import FunctionType
 from lamina.ir.value import BlockArgument, Value
 
 
@@ -152,14 +153,14 @@ class Parser(AttributeParser):
         total = 0
         while True:
             if self.kind != "percent":
-                self.error("expected valid ssa identifier")
+                self.error_before("expected valid ssa identifier")
             name_offset = self.start
             name = self.take()
             count = 1
             if self.kind == ":":
                 self.advance()
                 if self.kind != "integer":
-                    self.error("expected integer number of results")
+                    self.error_before("expected integer number of results")
                 number_offset = self.start
                 count = int(self.take(), 0)
                 if count < 1:
@@ -194,8 +195,6 @@ class Parser(AttributeParser):
         elif kind == "string":
             operation = self._parse_generic_operation()
         else:
-            if kind == "inttype":
-                return self._unknown_custom_operation(self.spelling)  # type: ignore[no-any-return]
             self.error_before("expected operation name in quotes")
         # Appending by hand: this is the hot path.
         last = block.last_op
@@ -229,12 +228,13 @@ class Parser(AttributeParser):
         state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
         state.num_named_results = named_results
         self.default_dialects.append(getattr(cls, "default_dialect", ""))
-        outer, self.operation_name = self.operation_name, cls.name
+        outer, outer_offset = self.operation_name, self.operation_offset
+        self.operation_name, self.operation_offset = cls.name, offset
         try:
             cls._parse(self, state)  # type: ignore[attr-defined]
         finally:
             self.default_dialects.pop()
-            self.operation_name = outer
+            self.operation_name, self.operation_offset = outer, outer_offset
         return cls(
             state.operands,
             state.types,
@@ -249,11 +249,10 @@ class Parser(AttributeParser):
         tried = ""
         if "." not in name:
             prefix = self.default_dialects[-1]
-            if prefix:
-                cls = lookup_operation(f"{prefix}.{name}")
-                if cls is not None:
-                    return cls
-                tried = f" (tried '{prefix}.{name}' as well)"
+            cls = lookup_operation(f"{prefix}.{name}") if prefix else None
+            if cls is not None:
+                return cls
+            tried = f" (tried '{prefix}.{name}' as well)"
             cls = lookup_operation(f"builtin.{name}")
             if cls is not None:
                 return cls
@@ -262,9 +261,9 @@ class Parser(AttributeParser):
     def _unknown_custom_operation(self, name: str, offset: int | None = None, tried: str = "") -> Any:
         prefix = name.partition(".")[0]
         if "." in name and load_dialect(prefix) is None:
-            self.error(
-                f"Dialect `{prefix}' not found for custom op '{name}' ", offset
-            )
+            self.error(f"Dialect `{prefix}' not found for custom op '{name}' ", offset)
+        if tried and not self.default_dialects[-1]:
+            self.error(f"Dialect `' not found for custom op '{name}' {tried}", offset)
         self.error(f"custom op '{name}' is unknown{tried}", offset)
 
     def parse_custom_operation_name(self) -> str:
@@ -325,7 +324,9 @@ class Parser(AttributeParser):
 
     def parse_generic_operation_after_name(self, state: OperationState, cls: type[Operation] | None) -> None:
         """Reads ``(operands)[successors]<{properties}>({regions}) {attributes} : type`` into the state."""
-        operands = self.parse_delimited("(", self.parse_operand, " to start operand list")
+        self.expect("(", "expected '(' to start operand list")
+        operands = self.parse_operand_list()
+        self.expect(")", "expected ')' to end operand list")
         if self.kind == "[":
             if cls is not None and not cls.trait_bits & TERMINATOR_BIT:
                 self.error("successors in non-terminator")
@@ -349,9 +350,7 @@ class Parser(AttributeParser):
             state.attributes = self.parse_attr_dict()
         self.expect(":", "expected ':' followed by operation type")
         type_offset = self.start
-        if self.kind != "(":
-            self._parse_no_function_type()
-        function_type = self.parse_function_type()
+        function_type = self.parse_function_type() if self.kind == "(" else self._parse_function_type_alias()
         if len(function_type.inputs) != len(operands):
             plural = "s" if len(operands) != 1 else ""
             self.error(
@@ -363,10 +362,12 @@ class Parser(AttributeParser):
             resolve(operand, type) for operand, type in zip(operands, function_type.inputs, strict=True)
         ]
 
-    def _parse_no_function_type(self) -> None:
+    def _parse_function_type_alias(self) -> FunctionType:
         offset = self.start
-        self.parse_type()
-        self.error("expected function type", offset)
+        type = self.parse_type()
+        if not isinstance(type, FunctionType):
+            self.error("expected function type", offset)
+        return type
 
     def _dictionary(self, attribute: Attribute, offset: int) -> dict[str, Attribute]:
         if not isinstance(attribute, DictionaryAttr):
@@ -431,7 +432,7 @@ class Parser(AttributeParser):
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
         """``%name`` or ``%name#number``."""
         if self.kind != "percent":
-            self.error("expected SSA operand")
+            self.error_before("expected SSA operand")
         offset = self.start
         name = self.text[offset : self.end]
         self.advance()
@@ -453,7 +454,7 @@ class Parser(AttributeParser):
         """Operands with commas between; inside brackets if ``delimiter`` (the opening one) is given, else possibly
         none at all."""
         if delimiter is not None:
-            return self.parse_delimited(delimiter, self.parse_operand)
+            return self.parse_delimited(delimiter, self.parse_operand, " in operand list")
         if self.kind != "percent":
             return []
         return self.parse_comma_separated(self.parse_operand)
@@ -595,7 +596,7 @@ class Parser(AttributeParser):
 
     def _parse_block(self, region: Region) -> None:
         if self.kind != "caret":
-            self.error("expected block name")
+            self.error_before("expected block name")
         offset = self.start
         name = self.take()
         block = self.blocks.get(name)
@@ -672,7 +673,7 @@ class Parser(AttributeParser):
     def parse_successor(self) -> Block:
         """``^name``: a block of this region, which may come later."""
         if self.kind != "caret":
-            self.error("expected block name")
+            self.error_before("expected block name")
         offset = self.start
         name = self.take()
         block = self.blocks.get(name)

@@ -97,6 +97,7 @@ class ParserBase:
         self.advance()
         # The operation whose custom form is being read.
         self.operation_name = ""
+        self.operation_offset = 0
 
     # ---- Tokens
 
@@ -210,13 +211,22 @@ class ParserBase:
                 self.error("expected integer literal")
         if self.kind != "integer":
             return None
-        value = int(self.take(), 0) if self.text.startswith("0x", self.start) else parse_decimal(self)
+        is_hexadecimal = self.text.startswith("0x", self.start)
+        value = int(self.take(), 0) if is_hexadecimal else parse_decimal(self)
         return -value if negative else value
 
     def parse_integer(self) -> int:
         found = self.parse_optional_integer()
         if found is None:
             self.custom_error("expected integer value")
+        return found
+
+    def parse_int64(self) -> int:
+        """An integer that 64 bits hold."""
+        offset = self.start
+        found = self.parse_integer()
+        if not -(1 << 63) <= found < 1 << 63:
+            self.custom_error("integer value too large", offset)
         return found
 
     def parse_optional_symbol_name(self) -> str | None:
@@ -281,6 +291,12 @@ class ParserBase:
         if self.operation_name and self.kind != "error":
             message = f"custom op '{self.operation_name}' {message}"
         self.error(message, position)
+
+    def fail_after(self, error: ParseError, message: str) -> NoReturn:
+        """Raises the error with one more diagnostic, at the name of the operation whose custom form is being read."""
+        start = self.operation_offset
+        name = f"custom op '{self.operation_name}' " if self.operation_name else ""
+        raise ParseError([*error.diagnostics, self.diagnostic(f"{name}{message}", start)])
 
     def error_before(self, message: str) -> NoReturn:
         """As error, for something that is missing: the position is where it should have been, right after what comes

@@ -273,7 +273,7 @@ class TypeParser(AffineParser):
 
     def _expect_unranked_x(self) -> None:
         if self.kind != "bare" or self.text[self.start] != "x":
-            self.error("expected 'x' in dimension list")
+            self.error_before("expected 'x' in dimension list")
         self.reset(self.start + 1)
 
     # ---- Dimension lists
@@ -308,7 +308,7 @@ class TypeParser(AffineParser):
 
     def _expect_x(self) -> None:
         if self.kind != "bare" or self.text[self.start] != "x":
-            self.error("expected 'x' in dimension list")
+            self.error_before("expected 'x' in dimension list")
         self.reset(self.start + 1)
 
     def parse_vector_dimension_list(self) -> tuple[list[int], list[bool]]:

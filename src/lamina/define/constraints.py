@@ -201,10 +201,10 @@ def _class_constraint(cls: Any) -> AttributeConstraint:
     found = _class_constraints.get(cls)
     if found is None:
         enumeration = getattr(cls, "enumeration", None)
-        summary = getattr(cls, "summary", None) or (getattr(cls, "__doc__", "") or cls.__name__).split("\n")[0]
+        summary = getattr(cls, "summary", None) or ""
         if enumeration is not None:
             found = AttributeConstraint(
-                getattr(cls, "summary", None) or summary,
+                summary,
                 lambda attribute: isinstance(attribute, cls),
                 to_python=lambda attribute: attribute.value,
                 from_python=cls,

@@ -7,6 +7,7 @@ from typing import Any
 
 from lamina.define.assembly_format.custom_directives import custom_directive
 from lamina.ir.attributes import DenseArrayAttr, DenseBoolArrayAttr, DenseI64ArrayAttr
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
 
@@ -36,14 +37,15 @@ def parse_index_list(
             if with_types:
                 types.append(parser.parse_colon_type())
         else:
-            value = parser.parse_optional_integer()
-            if value is None:
-                parser.error("expected SSA value or integer")
-            static.append(value)
+            static.append(parser.parse_int64())
         if bracket:
             parser.expect("]", "expected ']'")
 
-    parser.parse_delimited(delimiter, parse)
+    try:
+        parser.parse_delimited(delimiter, parse, " in dynamic index list")
+    except ParseError as error:
+        # MLIR adds this, at the operation's name.
+        parser.fail_after(error, "expected SSA value or integer")
     return operands, static, flags
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.dialect import load_role
 from lamina.ir.operation import Operation
 from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, VectorType
 
@@ -85,6 +86,7 @@ class DataLayout:
         return self.abi_alignment(type_)
 
     def _registered(self, queries: dict[type[Type], Query], type_: Type) -> Query:
+        load_role(type_.dialect_name, "layout")
         for base in type(type_).__mro__:
             if base in queries:
                 return queries[base]

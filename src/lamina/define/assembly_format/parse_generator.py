@@ -300,7 +300,8 @@ class ParseGenerator:
             self.emit(f"t_{field.name} = parse_type_groups(parser)")
 
     def _functional_type(self, arguments: list[Any]) -> None:
-        self.emit("function_type = parser.parse_function_type()")
+        self.emit("function_type = parse_function_type(parser)")
+        self.names["parse_function_type"] = parse_function_type
         for argument, part in zip(arguments, ("inputs", "results"), strict=True):
             if isinstance(argument, Directive):
                 if argument.name == "operands":
@@ -838,6 +839,17 @@ def ensure_terminator(region: Region, name: str, location: Any) -> None:
         block.append(cls(location=location))
 
 
+def parse_function_type(parser: Any) -> FunctionType:
+    """A function type, which may be written as an alias."""
+    if parser.kind == "(":
+        return parser.parse_function_type()  # type: ignore[no-any-return]
+    start = parser.start
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType):
+        wrong_kind(parser, FunctionType, type, start)
+    return type  # type: ignore[no-any-return]
+
+
 def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
     """The diagnostic for a type that is not of the class that the operand or result has."""
     name = _KIND_NAMES.get(kind)
@@ -848,7 +860,7 @@ def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
 
 def match_count(parser: Any, operands: list[Any], types: list[Any]) -> None:
     if len(operands) != len(types):
-        parser.error(
+        parser.custom_error(
             f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types",
             operands[0].offset if operands else None,
         )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lamina.define import type_definition
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import InvalidParameters, Type
+from lamina.ir.types import IntegerType
 
 
 @type_definition
@@ -57,6 +58,10 @@ class ParamType(Type):
     interfaces = ("TransformParamTypeInterface",)
     type: Type
     assembly_format = "`<` $type `>`"
+
+    def verify(self) -> None:
+        if not isinstance(self.type, IntegerType) or self.type.width > 64:
+            raise InvalidParameters("only supports integer types with width <=64")
 
 
 @type_definition
