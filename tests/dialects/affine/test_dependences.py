@@ -8,7 +8,7 @@ import re
 import pytest
 
 import lamina
-from lamina.dialects.affine.accesses import READS, WRITES, Access, check_dependence
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Component, check_dependence
 from lamina.dialects.affine.nest import num_common_loops
 from tests import oracle
 
@@ -65,6 +65,12 @@ def program(seed: int) -> str:
     return "\n".join(lines)
 
 
+def interval(component: Component) -> str:
+    lower = "-inf" if component.lower is None else component.lower
+    upper = "+inf" if component.upper is None else component.upper
+    return f"[{lower}, {upper}]"
+
+
 def verdicts(text: str) -> list[tuple[int, int, int, str]]:
     """What lamina finds, in the words of MLIR's test pass."""
     module = lamina.parse(text)
@@ -77,11 +83,7 @@ def verdicts(text: str) -> list[tuple[int, int, int, str]]:
                 said = "false"
                 if result.is_dependent:
                     components = result.components() if depth <= common else []
-                    said = "".join(
-                        f"[{'-inf' if one.lower is None else one.lower}, {'+inf' if one.upper is None else one.upper}]"
-                        for one in components
-                    )
-                    said = said or "true"
+                    said = "".join(interval(one) for one in components) or "true"
                 found.append((first, second, depth, said))
     return found
 

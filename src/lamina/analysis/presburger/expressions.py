@@ -258,7 +258,8 @@ def symbolic_extent(system: ConstraintSystem, column: int) -> SymbolicExtent | N
 
     number = equality_to_constant(system, column, symbolic=True)
     if number is not None and is_symbolic(system.equalities[number]):
-        map = as_map(solved(system.equalities[number], column, known))
+        value = solved(system.equalities[number], column, known)
+        map = as_map(None if value is None else simplify_affine_expr(value, 0, system.num_symbols))
         return SymbolicExtent(1, map, map)
     rows = bound_rows(system, column, 0, system.num_dims)
     best: tuple[int, AffineExpr, AffineExpr] | None = None

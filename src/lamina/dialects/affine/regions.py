@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from lamina.analysis.presburger import Kind
 from lamina.analysis.presburger.bounds import unite_bounding_boxes
 from lamina.analysis.presburger.elimination import project_out
-from lamina.analysis.presburger.expressions import known_locals, lower_and_upper_bound, symbolic_extent
+from lamina.analysis.presburger.expressions import lower_and_upper_bound, symbolic_extent
 from lamina.dialects.affine.accesses import READS, WRITES, Access
 from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
-from lamina.dialects.affine.nest import enclosing_induction_variables, nesting_depth
+from lamina.dialects.affine.nest import enclosing_fors, enclosing_induction_variables, nesting_depth
 from lamina.dialects.affine.value_constraints import Unsupported, ValueConstraints, align, are_aligned, owner_of
 from lamina.ir.affine import AffineMap, constant
 from lamina.ir.attribute import Type
@@ -74,11 +73,9 @@ class AccessedRegion:
         return found
 
     def bounds(self, position: int) -> tuple[AffineMap, AffineMap]:
-        """The lower and (exclusive) upper bound of one index, over the symbols."""
+        """The lower and (exclusive) upper bound of one index, over the symbols as dims."""
         system = self.constraints
-        known = known_locals(system)
-        local_exprs = [expr for expr in known[system.num_dims_and_symbols :] if expr is not None]
-        return lower_and_upper_bound(system, position, 0, self.rank, self.rank, local_exprs)
+        return lower_and_upper_bound(system, position, 0, self.rank, system.num_dims_and_symbols)
 
     def size_in_bytes(self) -> int | None:
         """A constant bound of the bytes; None where there is none."""
@@ -191,4 +188,18 @@ def memory_footprint(operations: Sequence[Operation]) -> int | None:
 
 def symbols_of(region: AccessedRegion) -> list[Value]:
     """The values of the region's symbols."""
-    return [value for value in region.constraints.values[region.constraints.offset_of(Kind.SYMBOL) :] if value]
+    return [value for value in region.constraints.symbols if value is not None]
+
+
+def full_region(operation: Any, depth: int) -> AccessedRegion | None:
+    """All of the memref of an access; None for dynamic shapes."""
+    access = Access(operation)
+    shape = access.memref.type.shape  # type: ignore[attr-defined]
+    if DYNAMIC in shape:
+        return None
+    outer = [loop.regions[0].arguments[0] for loop in enclosing_fors(operation)[:depth]]
+    system = ValueConstraints([None] * len(shape), outer)
+    for position, size in enumerate(shape):
+        system.at_least(position, 0)
+        system.at_most(position, size - 1)
+    return AccessedRegion(access.memref, access.is_write, system, operation.raw_location)

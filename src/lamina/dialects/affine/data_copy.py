@@ -1,0 +1,315 @@
+"""Copies of what a range of operations accesses, in buffers in a faster memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.dialects.affine.build import build_canonical_for
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
+from lamina.dialects.affine.memref_replacement import replace_memref_uses
+from lamina.dialects.affine.nest import enclosing_affine_operations, nesting_depth
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineLoadOp, AffineStoreOp
+from lamina.dialects.affine.regions import (
+    AccessedRegion,
+    accessed_region,
+    element_size_in_bytes,
+    full_region,
+    symbols_of,
+)
+from lamina.dialects.affine.value_constraints import Unsupported
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.memref.ops import AllocOp, DeallocOp
+from lamina.interfaces.function import FunctionOpInterface
+from lamina.ir.affine import AffineExpr, AffineMap, dim, dims
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType, MemRefType, i64
+from lamina.ir.value import Value
+
+INDEX = IndexType()
+
+
+@dataclass
+class CopyOptions:
+    """The memory spaces to copy from and to, and the bytes that fit (None for any number)."""
+
+    slow_space: int = 0
+    fast_space: int = 1
+    capacity: int | None = None
+
+
+@dataclass
+class _Range:
+    """Operations of a block from ``begin`` up to ``end`` (not included)."""
+
+    block: Block
+    begin: Operation
+    end: Operation
+
+    def operations(self) -> list[Operation]:
+        found = []
+        at: Operation | None = self.begin
+        while at is not None and at is not self.end:
+            found.append(at)
+            at = at.next_op
+        return found
+
+
+@dataclass
+class CopyGenerator:
+    """Generates copies; ``copy_nests`` takes the loops that copy."""
+
+    options: CopyOptions
+    copy_nests: dict[Operation, None] = field(default_factory=dict)
+
+    def run(self, begin: Operation, end: Operation) -> bool:
+        """Copies what the operations from ``begin`` up to ``end`` (not included) access. False where a region cannot
+        be found."""
+        if begin is end:
+            return True
+        assert begin.parent is not None
+        place = _Range(begin.parent, begin, end)
+        regions = self._regions(place)
+        if regions is None:
+            return False
+        buffers: dict[Value, Value] = {}
+        total = 0
+        succeeded = True
+        for region in regions:
+            size = self._copy(region, place, buffers)
+            if size is None:
+                succeeded = False
+            else:
+                total += size
+        holder = place.block.parent_op
+        if succeeded and self.options.capacity is not None and total > self.options.capacity and holder is not None:
+            holder.emit_warning("total size of all copy buffers' for this block exceeds fast memory capacity")
+        return succeeded
+
+    # ---- Regions
+
+    def _regions(self, place: _Range) -> list[AccessedRegion] | None:
+        """One region for each memref that is read, then one for each that is written; both are alike where a memref is
+        read and written."""
+        depth = nesting_depth(place.begin)
+        reads: dict[Value, AccessedRegion] = {}
+        writes: dict[Value, AccessedRegion] = {}
+        for top in place.operations():
+            for operation in top.walk_post_order():
+                if not isinstance(operation, AffineLoadOp | AffineStoreOp) or not self._is_wanted(operation, place):
+                    continue
+                region: AccessedRegion | None
+                try:
+                    region = accessed_region(operation, depth, within_shape=False)
+                except Unsupported:
+                    region = full_region(operation, depth)
+                if region is None:
+                    return None
+                for known in (reads.get(region.memref), writes.get(region.memref)):
+                    if known is None:
+                        continue
+                    if not known.unite(region):
+                        full = full_region(operation, depth)
+                        if full is None:
+                            return None
+                        region.constraints = full.constraints
+                        known.constraints = full.constraints.copy()
+                    else:
+                        region.constraints = known.constraints.copy()
+                (writes if region.is_write else reads).setdefault(region.memref, region)
+        return [*reads.values(), *writes.values()]
+
+    def _is_wanted(self, operation: Any, place: _Range) -> bool:
+        memref: Value = operation.memref
+        space = memref.type.memory_space  # type: ignore[attr-defined]
+        if isinstance(space, IntegerAttr) and space.value != self.options.slow_space:
+            return False
+        holder = memref.parent_region
+        return holder is not None and holder.is_ancestor(place.block.parent)
+
+    # ---- Copies
+
+    def _copy(self, region: AccessedRegion, place: _Range, buffers: dict[Value, Value]) -> int | None:
+        """Generates the copy of one region and lets the range use the buffer; gives the bytes of a new buffer."""
+        copy_in, copy_out = _highest_placement(region, place)
+        at_end = copy_out is place.end
+        top = _TopOfFunction(place.begin)
+        top.constant(0)
+        if place.begin is place.end:
+            return 0
+        last = place.end.prev_op
+        assert last is not None
+        top = _TopOfFunction(place.begin)
+        location = region.location
+        prologue = Builder(InsertionPoint.before_op(copy_in), location=location)
+        epilogue = Builder(InsertionPoint.before_op(copy_out), location=location)
+        builder = epilogue if region.is_write else prologue
+        memref_type = region.memref_type
+        if not memref_type.has_identity_layout or not memref_type.shape:
+            return None
+        found = region.constant_shape()
+        if found is None:
+            return None
+        if not found.num_elements:
+            return 0
+        bounds = [region.bounds(position) for position in range(region.rank)]
+        if any(not lower.num_results or not upper.num_results for lower, upper in bounds):
+            return None
+        symbols = symbols_of(region)
+        offsets = _offsets(found.lowers, symbols, builder, top, location)
+        size = 0
+        is_new = region.memref not in buffers
+        if is_new:
+            type = _buffer_type(memref_type, found.shape, self.options.fast_space)
+            buffers[region.memref] = prologue.create(AllocOp, memref=type).results[0]
+            size = found.num_elements * (element_size_in_bytes(memref_type.element_type) or 0)
+        buffer = buffers[region.memref]
+        top.constant(found.num_elements, location)
+        nest = _copy_nest(region, buffer, bounds, symbols, offsets, builder)
+        self.copy_nests[nest] = None
+        end = place.end
+        if region.is_write and at_end:
+            end = nest
+        if is_new:
+            dealloc = epilogue.create(DeallocOp, buffer)
+            if end is place.end and at_end:
+                end = dealloc
+        self._use_buffer(region, buffer, symbols, offsets, place, last)
+        place.end = end
+        return size
+
+    def _use_buffer(
+        self,
+        region: AccessedRegion,
+        buffer: Value,
+        symbols: Sequence[Value],
+        offsets: Sequence[AffineExpr],
+        place: _Range,
+        last: Operation,
+    ) -> None:
+        count = len(symbols)
+        results = [dim(count + position) - offset for position, offset in enumerate(offsets)]
+        remap = AffineMap(count + len(offsets), 0, results)
+        before = place.begin.prev_op
+
+        def is_in_range(user: Operation) -> bool:
+            holder = place.block.find_ancestor_op(user)
+            if holder is None:
+                return False
+            return not holder.is_before_in_block(place.begin) and not last.is_before_in_block(holder)
+
+        replace_memref_uses(region.memref, buffer, remap, symbols, is_in_range)
+        begin = place.block.first_op if before is None else before.next_op
+        assert begin is not None
+        place.begin = begin
+
+
+def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation, Operation]:
+    """Before which operations the incoming and the outgoing copy go: outside of the loops around the range that the
+    region does not depend on."""
+    symbols = symbols_of(region)
+    holder = region.memref.parent_region
+    outermost: Operation | None = None
+    for enclosing in reversed(enclosing_affine_operations(place.begin)):
+        if holder is None or not holder.is_ancestor(enclosing.parent_region):
+            break
+        if not isinstance(enclosing, AffineForOp):
+            break
+        induction = enclosing.regions[0].arguments[0]
+        if any(value is induction for value in symbols):
+            break
+        outermost = enclosing
+    if outermost is None:
+        return place.begin, place.end
+    assert outermost.next_op is not None
+    return outermost, outermost.next_op
+
+
+class _TopOfFunction:
+    """Constants at the start of the function around an operation."""
+
+    def __init__(self, operation: Operation) -> None:
+        function = next(outer for outer in operation.ancestors if FunctionOpInterface.get(outer) is not None)
+        self.builder = Builder(
+            InsertionPoint.at_block_start(function.regions[0].entry_block), location=function.raw_location
+        )
+
+    def constant(self, number: int, location: Any = None) -> Value:
+        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+        where = self.builder.location if location is None else location
+        return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), where)).results[0]
+
+
+def _offsets(
+    lowers: Sequence[AffineMap], symbols: Sequence[Value], builder: Builder, top: _TopOfFunction, location: Any
+) -> list[AffineExpr]:
+    """Where the buffer starts in the memref, over the region's symbols as dims. MLIR computes the starts as values too,
+    which only transfers by DMA use."""
+    found: list[AffineExpr] = []
+    for lower in lowers:
+        if lower.is_single_constant():
+            number = lower.single_constant_result
+            if number:
+                top.constant(number, location)
+            found.append(lower.results[0])
+            continue
+        count = len(symbols)
+        map = lower.replace_dims_and_symbols([], dims(count), count, 0)
+        properties: dict[str, Any] = {"map": AffineMapAttr(map)}
+        builder.insert(AffineApplyOp(symbols, [INDEX], properties, {}, (), (), location))
+        found.append(map.results[0])
+    return found
+
+
+def _buffer_type(type: Any, shape: Sequence[int], space: int) -> MemRefType:
+    return MemRefType(shape, type.element_type, None, IntegerAttr(i64, space) if space else None)
+
+
+def _copy_nest(
+    region: AccessedRegion,
+    buffer: Value,
+    bounds: Sequence[tuple[AffineMap, AffineMap]],
+    symbols: Sequence[Value],
+    offsets: Sequence[AffineExpr],
+    builder: Builder,
+) -> Any:
+    """Loops that copy the region into the buffer, or out of it for regions that are written."""
+    location = region.location
+    root: Any = None
+    indices: list[Value] = []
+    count = len(symbols)
+    for lower, upper in bounds:
+        loop = build_canonical_for(builder, (lower, symbols), (upper, symbols), location=location)
+        root = loop if root is None else root
+        builder = Builder(InsertionPoint.before_terminator(loop.regions[0].entry_block), location=location)
+        indices.append(loop.regions[0].arguments[0])
+    rank = len(bounds)
+    # The symbols once for each offset: that is the order in which MLIR meets them.
+    results = [
+        dim(position) - offset.shift_dims(count, rank + position * count) for position, offset in enumerate(offsets)
+    ]
+    joint = AffineMap(rank + rank * count, 0, results)
+    map, operands = compose_map_and_operands(joint, [*indices, *list(symbols) * rank])
+    map, operands = canonicalize_map_and_operands(map.simplify(), operands)
+    slow = (region.memref, indices, AffineMap.identity(rank))
+    fast = (buffer, operands, map)
+    source, target = (fast, slow) if region.is_write else (slow, fast)
+    load = AffineLoadOp(
+        [source[0], *source[1]],
+        [region.memref_type.element_type],
+        {"map": AffineMapAttr(source[2])},
+        {},
+        (),
+        (),
+        location,
+    )
+    value = builder.insert(load).results[0]
+    store = AffineStoreOp(
+        [value, target[0], *target[1]], (), {"map": AffineMapAttr(target[2])}, {}, (), (), location
+    )
+    builder.insert(store)
+    return root
