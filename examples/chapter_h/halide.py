@@ -5,6 +5,7 @@ are those of the chapter; lamina turns them into the payload and the script that
 by hand (``--module`` prints them), and compiles both.
 
     python examples/chapter_h/halide.py
+    python examples/chapter_h/halide.py --packed
     python examples/chapter_h/halide.py --module > conv.mlir
     lamina run conv.mlir --entry relu --args random,random,random,zeros --time --flops 11796480000
 """
@@ -24,8 +25,11 @@ FLOPS = 2 * N * CO * H * W * CI * 3 * 3
 VEC, TILE_W, TILE_H = 16, 4, 5
 
 
-def pipeline(vec: int = VEC, tile_w: int = TILE_W, tile_h: int = TILE_H) -> tuple[hl.Func, list[hl.ImageParam]]:
-    """The Func and its images: bias, filter, input."""
+def pipeline(
+    vec: int = VEC, tile_w: int = TILE_W, tile_h: int = TILE_H, packed: bool = False
+) -> tuple[hl.Func, list[hl.ImageParam]]:
+    """The Func and its images: bias, filter, input. ``packed``: the filter of a block of channels is copied before it
+    is used, so that it lies in one piece."""
     input = hl.ImageParam(hl.Float(32), 4, "input")
     filter = hl.ImageParam(hl.Float(32), 4, "filter")
     bias = hl.ImageParam(hl.Float(32), 1, "bias")
@@ -65,6 +69,8 @@ def pipeline(vec: int = VEC, tile_w: int = TILE_W, tile_h: int = TILE_H) -> tupl
         .unroll(y)
         .unroll(r.x, 2)
     )
+    if packed:
+        filter.in_().compute_at(relu, co).vectorize(hl._0, vec)
     relu.bound(c, 0, CO).bound(x, 0, W).bound(y, 0, H).bound(n, 0, N)
     for image, extents in ((input, (CI, W + 2, H + 2, N)), (filter, (CO, 3, 3, CI)), (bias, (CO,))):
         for position, extent in enumerate(extents):
@@ -92,9 +98,10 @@ def main(arguments: list[str] | None = None) -> float:
     """Prints the loops, the error, the time; returns the error."""
     parser = argparse.ArgumentParser(description="The convolution of Chapter H from its Halide program.")
     parser.add_argument("--repeat", type=int, default=20, help="how often it runs")
+    parser.add_argument("--packed", action="store_true", help="copy the filter by blocks of channels, as (d) does")
     parser.add_argument("--module", action="store_true", help="print algorithm and schedule as MLIR, and stop")
     chosen = parser.parse_args(arguments)
-    relu, images = pipeline()
+    relu, images = pipeline(packed=chosen.packed)
     if chosen.module:
         print(relu.module())
         return 0.0

@@ -14,6 +14,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
     ("name", "arguments"),
     [
         ("chapter_h/halide", ["--repeat", "2"]),
+        ("chapter_h/halide", ["--repeat", "2", "--packed"]),
         ("halide/blur", ["--repeat", "2"]),
         ("halide/matmul", ["--repeat", "2", "--size", "192"]),
     ],

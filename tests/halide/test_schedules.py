@@ -166,3 +166,24 @@ def test_a_schedule_may_change_between_runs() -> None:
     for change in (lambda: g, lambda: f.compute_root(), lambda: g.vectorize(X, 4), lambda: g.parallel(Y)):
         change()
         np.testing.assert_array_equal(np.asarray(g.realize([WIDTH, HEIGHT])), expected)
+
+
+def test_copies_to_schedule() -> None:
+    image = hl.ImageParam(hl.Int(32), 2, "image")
+    image.set(IMAGE)
+    f, g, h = hl.Func("read"), hl.Func("both"), hl.Func("other")
+    f[X, Y] = image[X, Y] + 1
+    h[X, Y] = f[X, Y + 1] * 2
+    g[X, Y] = f[X, Y] + f[X + 1, Y] + h[X, Y] + image[X, Y]
+    copy = image.in_()
+    assert image.in_() is copy and [one.name() for one in copy.args()] == ["_0", "_1"]
+    expected = (IMAGE[:-1, :-1] + IMAGE[:-1, 1:] + IMAGE[:-1, :-1]) + 2 + 2 * (IMAGE[1:, :-1] + 1)
+    expected = expected[:HEIGHT, :WIDTH]
+    np.testing.assert_array_equal(np.asarray(g.realize([WIDTH, HEIGHT])), expected)
+    copy.compute_at(g, Y).vectorize(hl._0, 4)
+    f.in_(g).compute_root()
+    with pytest.raises(hl.ScheduleError, match="invalid location"):
+        g.loop_nest()  # the copy of f is computed before g, and reads the copy of the image
+    copy.compute_root()
+    assert "produce image_global_wrapper" in g.loop_nest() and f"{f.name()}_in_{g.name()}_wrapper" in g.loop_nest()
+    np.testing.assert_array_equal(np.asarray(g.realize([WIDTH, HEIGHT])), expected)

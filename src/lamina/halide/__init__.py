@@ -76,6 +76,9 @@ def __getattr__(name: str) -> Any:
     import importlib
 
     module = _PUBLIC.get(name)
+    if module is None and len(name) == 2 and name[0] == "_" and name[1].isdigit():
+        # Implicit variables: the arguments of what in_() makes of an image.
+        return importlib.import_module("lamina.halide.domain").Var(name)
     if module is None:
         raise AttributeError(f"module 'lamina.halide' has no attribute {name!r}")
     value = getattr(importlib.import_module(module), name)

@@ -69,6 +69,17 @@ class _Image:
 
     _name: str
 
+    def __init__(self) -> None:
+        # What in_() made, for a consumer or for all (None).
+        self.wrappers: dict[int | None, Any] = {}
+
+    def in_(self, consumer: Any = None) -> Any:
+        """A Func with the values of this image, which all its consumers read instead, or the one given. Its arguments
+        are ``_0``, ``_1``, ..."""
+        from lamina.halide.func import wrapper_of
+
+        return wrapper_of(self, [f"_{position}" for position in range(self.dimensions())], consumer)
+
     def name(self) -> str:
         return self._name
 
@@ -98,6 +109,7 @@ class Buffer(_Image):
     """
 
     def __init__(self, data: Any, sizes: Sequence[int] | None = None, name: str | None = None) -> None:
+        super().__init__()
         if isinstance(data, Type):
             self.array = np.zeros(tuple(reversed([int(size) for size in sizes or ()])), data.dtype)
         else:
@@ -182,6 +194,7 @@ class ImageParam(_Image):
     """
 
     def __init__(self, type: Type, dimensions: int, name: str | None = None) -> None:
+        super().__init__()
         self._type = type
         self._dimensions = int(dimensions)
         self._name = f"p{next(_numbers)}" if name is None else name

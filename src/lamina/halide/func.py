@@ -35,6 +35,18 @@ def unique_name(wanted: str | None) -> str:
     return wanted if count == 0 else f"{wanted}${count}"
 
 
+def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func:
+    """The Func that ``in_()`` gives for a Func or an image."""
+    key = None if consumer is None else id(consumer)
+    if key not in target.wrappers:
+        made = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
+        places = tuple(Var(name) for name in names)
+        made[places] = target[places]
+        target.wrappers[key] = made
+        touch()
+    return target.wrappers[key]  # type: ignore[no-any-return]
+
+
 class Definition:
     """One stage: ``func[arguments] = value``, and its schedule. ``number`` is 0 for the pure one."""
 
@@ -229,6 +241,7 @@ class Func(Stage):
         self.store_level: tuple[Func, str] | str | None = None
         self.compute_source: Source | None = None
         self.programs: dict[Any, Any] = {}
+        self.wrappers: dict[int | None, Func] = {}
         if value is not None:
             made = expr(value)
             names: list[str] = []
@@ -364,6 +377,11 @@ class Func(Stage):
     def _compute(self, level: tuple[Func, str] | str) -> None:
         self.compute_level, self.compute_source = level, caller()
         touch()
+
+    def in_(self, consumer: Func | None = None) -> Func:
+        """A Func with the values of this one, which all its consumers read instead, or the one given. Scheduled, it is
+        a copy."""
+        return wrapper_of(self, self.pure_names, consumer)
 
     def store_root(self) -> Func:
         self.store_level = "root"

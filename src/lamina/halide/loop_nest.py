@@ -14,7 +14,6 @@ from lamina.halide.program import image_box
 from lamina.halide.schedule import Loop
 from lamina.halide.stages import Planner
 
-
 # What stands for an extent that nothing says; extents that follow from it are larger than any that a schedule makes.
 _MUCH = 1 << 24
 

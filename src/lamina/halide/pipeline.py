@@ -53,11 +53,19 @@ def all_funcs(output: Func) -> list[Func]:
         stack.append((func, True))
         for definition in func.definitions:
             for node in (node for root in (*definition.arguments, definition.value) for node in walk(root)):
-                if isinstance(node, Access) and isinstance(node.target, Func) and node.target is not func:
-                    if state.get(id(node.target)) is False:
-                        raise HalideError(f'Funcs "{func.name()}" and "{node.target.name()}" depend on each other')
-                    stack.append((node.target, False))
+                target = wrapped_target(node.target, func) if isinstance(node, Access) else None
+                if isinstance(target, Func) and target is not func:
+                    if state.get(id(target)) is False:
+                        raise HalideError(f'Funcs "{func.name()}" and "{target.name()}" depend on each other')
+                    stack.append((target, False))
     return found
+
+
+def wrapped_target(target: Any, reader: Func) -> Any:
+    """What a Func reads where its definition says ``target``: the wrapper that in_() made, if there is one for it."""
+    wrappers = target.wrappers
+    found = wrappers.get(id(reader)) or wrappers.get(None)
+    return target if found is None or any(reader is one for one in wrappers.values()) else found
 
 
 # ---- Inlining
@@ -118,9 +126,12 @@ class Lowering:
         def replace(node: Expr) -> Expr | None:
             if isinstance(node, Extent):
                 return self._extent(node, definition)
-            if isinstance(node, Access) and id(node.target) in values:
-                return _substituted(values[id(node.target)], node.target.pure_names, node.arguments)
-            return None
+            if not isinstance(node, Access):
+                return None
+            target = node.target if node.target is definition.func else wrapped_target(node.target, definition.func)
+            if id(target) in values:
+                return _substituted(values[id(target)], target.pure_names, node.arguments)
+            return None if target is node.target else Access(target, node.arguments)
 
         arguments = [simplified(rewrite(one, replace)) for one in definition.arguments]
         rvars: list[tuple[str, Interval]] = []
