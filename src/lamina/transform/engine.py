@@ -33,7 +33,7 @@ _HOMES = {
     "apply_patterns": "patterns",
     "apply_conversion_patterns": "patterns",
     "bufferization": "buffers",
-    "memref": "buffers",
+    "memref": "buffers allocations",
     "tensor": "buffers",
     "affine": "affine",
     "func": "functions",

@@ -1,0 +1,40 @@
+"""Passes that compute the sizes of results from what the operations were made of."""
+
+from __future__ import annotations
+
+from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily
+
+
+class _Resolve(Pass):
+    error_on_pattern_iteration_limit: bool = option(
+        "error-on-pattern-iteration-limit",
+        default=True,
+        description="Throw an error when pattern rewriter hits iteration limit",
+    )
+
+    def run(self, operation: Operation) -> None:
+        converged = apply_patterns_greedily(operation, PatternSet(resolve_dims_patterns()))
+        if not converged and self.error_on_pattern_iteration_limit:
+            operation.emit_error("dim operation resolution hit pattern iteration limit")
+            self.fail()
+
+
+@register_pass(
+    "resolve-ranked-shaped-type-result-dims",
+    summary="Resolve memref.dim of result values of ranked shape type",
+    display_name="ResolveRankedShapeTypeResultDimsPass",
+)
+class ResolveRankedShapeTypeResultDims(_Resolve):
+    """memref.dim and tensor.dim of results are computed from the operands of what made them."""
+
+
+@register_pass(
+    "resolve-shaped-type-result-dims",
+    summary="Resolve memref.dim of result values",
+    display_name="ResolveShapedTypeResultDimsPass",
+)
+class ResolveShapedTypeResultDims(_Resolve):
+    """The same, for results of operations that give their shape as a tensor too."""

@@ -1,0 +1,20 @@
+"""``fold-tensor-subset-ops``: slices into the transfers and insertions beside them."""
+
+from __future__ import annotations
+
+from lamina.dialects.tensor.transforms.slices import fold_subset_patterns
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily
+
+
+@register_pass(
+    "fold-tensor-subset-ops",
+    summary="Fold tensor subset ops into producer/consumer ops",
+    display_name="FoldTensorSubsetOpsPass",
+)
+class FoldTensorSubsetOps(Pass):
+    """Transfers read from and write into the whole tensor, insertions of insertions become one."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet(fold_subset_patterns()))

@@ -1,0 +1,58 @@
+"""Allocations: several buffers for one, globals for buffers of the stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.memref.ops import DeallocOp, GetGlobalOp, GlobalOp
+from lamina.dialects.memref.transforms.multibuffer import loop_around, multibuffer
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr, TypeAttr
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTable, nearest_symbol_table
+from lamina.rewrite.rewriter import MatchFailure
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import silenceable
+from lamina.transform.state import TransformState
+
+
+@implement("memref.multibuffer")
+def multibuffer_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Buffers for several iterations of a loop; allocations that are used outside of loops stay as they are."""
+    made: list[Operation] = []
+    factor = op.properties["factor"].value
+    for target in state.ops(op.target):
+        users = [user for user in target.results[0].users if not isinstance(user, DeallocOp)]
+        if any(loop_around(user) is None for user in users):
+            continue
+        found = multibuffer(rewriter, target, factor, op.properties.get("skip_analysis") is not None)
+        if isinstance(found, MatchFailure):
+            raise silenceable(target, "op failed to multibuffer")
+        made.append(found)
+    results.set(0, made)
+
+
+@implement("memref.alloca_to_global")
+def alloca_to_global_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Buffers of the stack become private globals of the nearest symbol table."""
+    uses: list[Operation] = []
+    globals: list[Operation] = []
+    for target in state.ops(op.alloca):
+        table = nearest_symbol_table(target)
+        assert table is not None
+        type = target.results[0].type
+        properties: dict[str, Attribute] = {
+            "sym_name": StringAttr("alloca"),
+            "sym_visibility": StringAttr("private"),
+            "type": TypeAttr(type),
+        }
+        made = GlobalOp([], [], properties, location=target.raw_location)
+        name = SymbolTable(table).insert(made)
+        rewriter.set_insertion_point(target)
+        reference: dict[str, Attribute] = {"name": FlatSymbolRefAttr(name)}
+        use = rewriter.insert(GetGlobalOp([], [type], reference, location=target.raw_location))
+        rewriter.replace_op(target, use)
+        uses.append(use)
+        globals.append(made)
+    results.set(0, uses)
+    results.set(1, globals)
