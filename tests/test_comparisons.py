@@ -80,7 +80,7 @@ def _without_repeated_warnings(messages: list[Any]) -> list[Any]:
 def _messages(stderr: str) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
     for line in stderr.splitlines():
-        if match := _LOCATION.match(line):
+        if match := _LOCATION.match(line.rstrip()):
             found.append(match.groups())
         elif match := _UNKNOWN.match(line):
             found.append(("0", "0", *match.groups()))

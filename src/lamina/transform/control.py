@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.transform.matcher_verification import is_matcher
 from lamina.ir import traits
 from lamina.ir.attributes import (
     IntegerAttr,
@@ -13,7 +14,7 @@ from lamina.ir.attributes import (
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import lookup_nearest_symbol_from
+from lamina.ir.symbols import lookup_nearest_symbol_from, symbol_name
 from lamina.transform.engine import (
     PROPAGATE,
     Results,
@@ -24,6 +25,7 @@ from lamina.transform.engine import (
 from lamina.transform.failures import (
     SilenceableFailure,
     definite,
+    shown,
     silenceable,
 )
 from lamina.transform.state import TransformState
@@ -45,19 +47,20 @@ def named_sequence(op: Any, rewriter: Any, results: Results, state: TransformSta
     """Named sequences only run where they are included."""
 
 
-def resolve_sequence(op: Operation, reference: SymbolRefAttr, state: TransformState) -> Operation:
-    """The named sequence that a symbol names. Raises DefiniteFailure if it has no body."""
+def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = "") -> Operation:
+    """The named sequence that a symbol names. Raises DefiniteFailure, with the message ``external``, if it has no
+    body."""
     found = lookup_nearest_symbol_from(op, reference)
     if found is None or found.name != "transform.named_sequence":
         raise definite(op, f"unresolved named sequence {reference}")
     if found.regions[0].empty:
-        raise definite(op, f"unresolved external symbol {reference}")
+        raise definite(op, external or f"unresolved external symbol {reference}")
     return found
 
 
 @implement("include")
 def include(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    callee = resolve_sequence(op, op.properties["target"], state)
+    callee = resolve_sequence(op, op.properties["target"], "unresolved external named sequence")
     block = callee.regions[0].first_block
     assert block is not None
     arguments = [state.payload(value) for value in op.operands]
@@ -83,13 +86,11 @@ def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
     payloads = [state.payload(value) for value in op.targets]
     lengths = [len(payload) for payload in payloads]
     count = min(lengths, default=0)
-    if op.properties.get("with_zip_shortest") is None and any(length != count for length in lengths):
-        numbers = ", ".join(f"prior targets' payload size ({lengths[0]})" for _ in lengths[:1])
-        raise silenceable(
-            op,
-            f"{numbers} differs from payload size ({next(n for n in lengths if n != lengths[0])}) of target "
-            f"{op.operands[lengths.index(next(n for n in lengths if n != lengths[0]))].type}",
-        )
+    if op.properties.get("with_zip_shortest") is None:
+        for value, length in zip(op.targets, lengths, strict=True):
+            if length != lengths[0]:
+                sizes = f"prior targets' payload size ({lengths[0]}) differs from payload size ({length})"
+                raise silenceable(op, f"{sizes} of target {shown(value)}")
     collected: list[list[Any]] = [[] for _ in op.results]
     block = op.regions[0].first_block
     for index in range(count):
@@ -108,9 +109,10 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
         results.fill_empty()
         return
     for scope in scopes:
-        if scope.has_trait(traits.IsolatedFromAbove):
-            continue
-        raise definite(op, "only isolated-from-above ops can be alternative scopes", ("scope", scope))
+        if scope.is_ancestor(op):
+            raise definite(op, "scope must not contain the transforms being applied", ("scope", scope))
+        if not scope.has_trait(traits.IsolatedFromAbove):
+            raise definite(op, "only isolated-from-above ops can be alternative scopes", ("scope", scope))
     failures: list[Diagnostic] = []
     for region in op.regions:
         copies = [scope.clone() for scope in scopes]
@@ -141,9 +143,13 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
 
 
 def _match(op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState) -> list[list[Any]] | None:
-    """What the matcher yields for the payload; None if it does not match."""
+    """What the matcher yields for the payload; None if it does not match. Raises DefiniteFailure where the matcher
+    does more than to look."""
     block = matcher.regions[0].first_block
     assert block is not None
+    for inner in block.operations:
+        if inner is not block.last_op and not is_matcher(inner):
+            raise definite(inner, "expected operations in the match part to implement MatchOpInterface")
     watch = None if state.matching else state.watch
     state.matching += 1
     try:
@@ -159,63 +165,80 @@ def _match(op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: Tran
     return found
 
 
-def _walk_payload(root: Operation, restrict: bool) -> Iterator[Operation]:
-    """The operations that matchers see, those inside first."""
-    for inner in list(root.walk_post_order()):
-        if inner.is_erased or restrict and inner is root:
-            continue
-        yield inner
-
-
 @implement("collect_matching")
 def collect_matching(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    matcher = resolve_sequence(op, op.properties["matcher"], state)
+    matcher = resolve_sequence(op, op.properties["matcher"])
     collected: list[list[Any]] = [[] for _ in op.results]
     for root in state.ops(op.root_):
         for candidate in root.walk_post_order():
             found = _match(op, matcher, [[candidate]], state)
-            if found is None:
-                continue
-            for into, payload in zip(collected, found, strict=False):
-                into += payload
+            for index, payload in enumerate(found or ()):
+                if len(payload) != 1:
+                    message = f"result #{index}, associated with {len(payload)} payload objects, expected 1"
+                    raise silenceable(op, message)
+                collected[index] += payload
     for result, payload in zip(op.results, collected, strict=True):
         results.set(result, payload)
 
 
 @implement("foreach_match")
 def foreach_match(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
+    at with ``restrict_root``."""
     pairs = [
-        (resolve_sequence(op, matcher, state), resolve_sequence(op, action, state))
+        (resolve_sequence(op, matcher), resolve_sequence(op, action))
         for matcher, action in zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
     ]
-    restrict = op.properties.get("restrict_root") is not None
-    flatten = op.properties.get("flatten_results") is not None
+    with_root = op.properties.get("restrict_root") is not None
     forwarded = [state.payload(value) for value in op.forwarded_inputs]
     collected: list[list[Any]] = [[] for _ in op.forwarded_outputs]
+    failed: list[tuple[str, Any]] = []
     roots = state.ops(op.root_)
     for root in roots:
-        for candidate in _walk_payload(root, restrict):
-            if candidate.is_erased:
+        for candidate in list(root.walk_post_order()):
+            if candidate.is_erased or candidate is root and not with_root:
                 continue
+            place = candidate.raw_location
             for matcher, action in pairs:
                 found = _match(op, matcher, [[candidate], *forwarded], state)
-                if found is None:
-                    continue
-                block = action.regions[0].first_block
-                assert block is not None
-                outputs = run_block(block, state, found)
-                for into, payload in zip(collected, outputs, strict=False):
-                    if not flatten and len(payload) != 1:
-                        raise silenceable(
-                            op,
-                            f"action @{action.properties['sym_name'].value} has results associated with "  # type: ignore[attr-defined]
-                            f"{len(payload)} payload entities and 'flatten_results' is not set",
-                        )
-                    into += payload
-                break
+                if found is not None:
+                    failed += _act(op, action, found, collected, place, state)
+                    break
+    if failed:
+        raise silenceable(op, "actions failed", *failed)
     results.set(0, roots)
     for index, payload in enumerate(collected):
         results.set(index + 1, payload)
+
+
+def _act(
+    op: Any,
+    action: Operation,
+    found: Sequence[list[Any]],
+    collected: list[list[Any]],
+    place: Any,
+    state: TransformState,
+) -> list[tuple[str, Any]]:
+    """Applies an action and collects what it gives; notes if it failed silenceably."""
+    block = action.regions[0].first_block
+    assert block is not None
+    try:
+        outputs = run_block(block, state, found)
+    except SilenceableFailure as failure:
+        return [
+            (f"failed action: {failure.diagnostics[0].message}", action),
+            ("when applied to this matching payload", place),
+        ]
+    flatten = op.properties.get("flatten_results") is not None
+    for into, payload in zip(collected, outputs, strict=True):
+        if not flatten and len(payload) != 1:
+            name = f"@{symbol_name(action)}"
+            count = "no payload" if not payload else "multiple payload"
+            raise silenceable(
+                op, f"action {name} has results associated with {count} entities, but flattening was not requested"
+            )
+        into += payload
+    return []
 
 
 # ---- Tuning
@@ -240,7 +263,8 @@ def tune_alternatives(op: Any, rewriter: Any, results: Results, state: Transform
     if op.selected_region_param is not None:
         params = state.params(op.selected_region_param)
         if len(params) != 1 or not isinstance(params[0], IntegerAttr):
-            raise definite(op, "param should hold exactly one integer attribute")
+            held = f", got: {params[0]}" if params else ""
+            raise definite(op, f"param should hold exactly one integer attribute{held}")
         selected = params[0]
     if selected is None:
         raise definite(

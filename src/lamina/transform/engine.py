@@ -33,7 +33,7 @@ _HOMES = {
     "apply_patterns": "patterns",
     "apply_conversion_patterns": "patterns",
     "bufferization": "buffers",
-    "memref": "buffers allocations",
+    "memref": "buffers",
     "tensor": "buffers",
     "affine": "affine",
     "func": "functions",
@@ -276,10 +276,15 @@ def run_block(
                     raise
         return yielded(block, state)
     finally:
-        for value in _own_values(block):
-            state.forget(value)
+        forget_values(block, state)
         for value, payload in saved.items():
             state.set(value, payload, holder)
+
+
+def forget_values(block: Block, state: TransformState) -> None:
+    """The handles of a block stand for nothing any more."""
+    for value in _own_values(block):
+        state.forget(value)
 
 
 def yielded(block: Block, state: TransformState) -> list[list[Any]]:

@@ -12,7 +12,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.transform.engine import Results, implement, integer_param
 from lamina.transform.failures import definite, shown, silenceable
-from lamina.transform.state import TransformState
+from lamina.transform.state import TransformState, value_place
 
 # ---- Handles
 
@@ -134,11 +134,13 @@ def get_consumers_of_result(op: Any, rewriter: Any, results: Results, state: Tra
     results.set(0, [use.owner for use in targets[0].results[number].uses])
 
 
-def positions(op: Any, target: Operation, count: int, field: str = "raw_position_list") -> list[int]:
+def positions(
+    op: Any, target: Operation, count: int, field: str = "raw_position_list", what: str = "positions"
+) -> list[int]:
     """The positions a list of dims selects among ``count``. Raises SilenceableFailure for one out of range."""
     if op.properties.get("is_all") is not None:
         return list(range(count))
-    about = ("while considering positions of this payload operation", target)
+    about = (f"while considering {what} of this payload operation", target)
     found: list[int] = []
     for raw in op.properties[field].values:
         number = raw + count if raw < 0 else raw
@@ -207,30 +209,28 @@ _COMPARISONS = {
 }
 
 
+_WORDS = ("equal to", "not equal to", "less than", "less than or equal to", "greater than", "greater than or equal to")
+
+
 def compare_params(op: Any, state: TransformState) -> None:
     """Raises SilenceableFailure unless all pairs of integers compare as the predicate says."""
     params, references = state.params(op.param), state.params(op.reference)
     if len(params) != len(references):
         raise silenceable(op, f"parameters have different payload lengths ({len(params)} vs {len(references)})")
-    holds = _COMPARISONS[op.properties["predicate"].value]
-    words = {
-        0: "equal to",
-        1: "not equal to",
-        2: "less than",
-        3: "less than or equal to",
-        4: "greater than",
-        5: "greater than or equal to",
-    }
+    predicate = op.properties["predicate"].value
     for position, (one, other) in enumerate(zip(params, references, strict=True)):
         if not isinstance(one, IntegerAttr) or not isinstance(other, IntegerAttr):
-            raise definite(op, "non-integer param value not expected")
-        if not holds(one.value, other.value):
-            word = words[op.properties["predicate"].value]
+            raise definite(op, "non-integer parameter value not expected")
+        if one.type is not other.type:
+            raise definite(op, f"mismatching integer attribute types in parameter #{position}")
+        if not _COMPARISONS[predicate](one.value, other.value):
+            place = op.param.owner if isinstance(op.param, OpResult) else op.param.location
             raise silenceable(
                 op,
-                f"expected parameter to be {word} {other}, got {one}",
-                *((("value # " + str(position), op),) if len(params) > 1 else ()),
+                f"expected parameter to be {_WORDS[predicate]} {other.value}, got {one.value}",
+                (f"value # {position} associated with the parameter defined here", place),
             )
+
 
 
 # ---- Debugging
@@ -251,12 +251,7 @@ def _value_remark(value: Any, message: str) -> Diagnostic:
         diagnostic = value.owner.diagnostic(Severity.REMARK, message)
         return diagnostic.attach_note(f"value handle points to an op result #{value.index}")
     diagnostic = Diagnostic(Severity.REMARK, value.location, message)
-    block = value.owner
-    blocks = list(block.parent.blocks).index(block)
-    regions = block.parent_op.regions.index(block.parent)
-    return diagnostic.attach_note(
-        f"value handle points to a block argument #{value.index} in block #{blocks} in region #{regions}"
-    )
+    return diagnostic.attach_note(f"value handle points to a {value_place(value)}")
 
 
 @implement("debug.emit_param_as_remark")

@@ -13,6 +13,7 @@ from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.operation import Operation
+from lamina.transform.failures import definite
 
 _INTERFACES: tuple[tuple[str, Callable[[Operation], bool]], ...] = (
     ("LinalgOp", lambda candidate: isinstance(candidate, LinalgOp)),
@@ -43,7 +44,7 @@ def match_conditions(op: Any) -> list[Condition]:
     if (result_type := properties.get("filter_result_type")) is not None:
         found.append(_has_result(result_type.type))
     if (operand_types := properties.get("filter_operand_types")) is not None:
-        found.append(_has_operands([element.type for element in operand_types.elements]))
+        found.append(_has_operands(op, [element.type for element in operand_types.elements]))
     return found
 
 
@@ -79,10 +80,18 @@ def _has_result(wanted: Any) -> Condition:
     )
 
 
-def _has_operands(wanted: Sequence[Any]) -> Condition:
+def _has_operands(op: Operation, wanted: Sequence[Any]) -> Condition:
     def holds(candidate: Operation) -> bool:
         types = list(candidate.operand_types)
-        return all(type is wanted[0] for type in types) if len(wanted) == 1 else types == list(wanted)
+        if len(wanted) == 1:
+            return all(type is wanted[0] for type in types)
+        if len(wanted) != len(types):
+            raise definite(
+                op,
+                "If filter_operand_types contains more than a type, then it must contain as much types as the number "
+                "of operands in the target ops",
+            )
+        return types == list(wanted)
 
     def why_not(candidate: Operation) -> str:
         return f"its operands are ({_texts(candidate.operand_types)}), not ({_texts(wanted)})"

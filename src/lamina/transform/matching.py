@@ -9,7 +9,16 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, ShapedType
 from lamina.ir.value import OpResult, Value
-from lamina.transform.engine import Results, failure_mode, implement, integer_param, run_block
+from lamina.transform.engine import (
+    PROPAGATE,
+    Results,
+    apply_transform,
+    failure_mode,
+    forget_values,
+    implement,
+    integer_param,
+    run_block,
+)
 from lamina.transform.failures import SilenceableFailure, definite, silenceable
 from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
@@ -19,7 +28,7 @@ def _single(op: Any, state: TransformState) -> Operation:
     """The one payload operation of the first operand."""
     targets = state.ops(op.operands[0])
     if len(targets) != 1:
-        raise definite(op, "requires the operand handle to point to a single payload op")
+        raise definite(op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op")
     return targets[0]
 
 
@@ -27,12 +36,16 @@ def _single(op: Any, state: TransformState) -> Operation:
 def operation_name(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     target = _single(op, state)
     if target.name not in [name.value for name in op.properties["op_names"].elements]:
-        raise silenceable(op, "wrong operation name", ("payload operation", target))
+        raise silenceable(op, "wrong operation name")
 
 
 @implement("match.operation_empty")
 def operation_empty(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    if state.ops(op.operands[0]):
+    targets = state.ops(op.operands[0])
+    if len(targets) > 1:
+        message = "AtMostOneOpMatcherOpTrait requires the operand handle to point to at most one payload op"
+        raise definite(op, message)
+    if targets:
         raise silenceable(op, "operation is not empty")
 
 
@@ -50,21 +63,40 @@ def structured(op: Any, state: TransformState) -> Any:
 
     target = _single(op, state)
     if not isinstance(target, LinalgOp):
-        raise silenceable(op, "expected a Linalg op", ("payload operation", target))
+        raise silenceable(op, "expected a Linalg op")
     return target
 
 
 @implement("match.structured")
 def match_structured(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    structured(op, state)
-    mode = failure_mode(op.properties.get("failure_propagation_mode"))
+    """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
     block = op.regions[0].first_block
-    try:
-        found = run_block(block, state, [state.ops(op.current)], mode)
-    except SilenceableFailure:
-        raise
+    if failure_mode(op.properties.get("failure_propagation_mode")) == PROPAGATE:
+        structured(op, state)
+        found = run_block(block, state, [state.ops(op.current)])
+    else:
+        found = _found_until_failure(op, block, state)
     for result, payload in zip(op.results, found, strict=True):
         results.set(result, payload)
+
+
+def _found_until_failure(op: Any, block: Any, state: TransformState) -> list[list[Any]]:
+    wanted = block.last_op.operands
+    found: list[list[Any]] = [[] for _ in wanted]
+    try:
+        structured(op, state)
+        state.set(block.arguments[0], state.ops(op.current), op)
+        for inner in block.operations:
+            if inner is not block.last_op:
+                apply_transform(inner, state)
+    except SilenceableFailure:
+        # A failed step gives empty handles, and those after it none.
+        pass
+    for index, value in enumerate(wanted):
+        if state.is_known(value):
+            found[index] = state.payload(value)
+    forget_values(block, state)
+    return found
 
 
 @implement("match.structured.yield")
@@ -91,18 +123,21 @@ def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
         _require(op, matchers.is_elementwise(target), "not elementwise")
     elif (contraction := properties.get("contraction")) is not None:
         names = [name.value for name in contraction.elements]
-        _require(op, matchers.is_contraction_body(target, names[0], names[1]), "contraction: not a contraction")
+        problem = matchers.contraction_problem(target, names[0], names[1])
+        _require(op, not problem, f"contraction: {problem}")
+    else:
+        raise definite(op, "unknown body condition")
 
 
 @implement("match.structured.dim")
 def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     target = structured(op, state)
     kinds = target.iterators
-    chosen = positions(op, target, len(kinds), "raw_dim_list")
+    chosen = positions(op, target, len(kinds), "raw_dim_list", "dimensions")
     for index in chosen:
         for word in ("parallel", "reduction"):
             if op.properties.get(word) is not None and str(kinds[index]) != word:
-                raise silenceable(op, f"expected dimension #{index} to be a {word}")
+                raise silenceable(op, f"expects dimension #{index} to be {word}")
     if op.results:
         sizes = target.static_loop_ranges
         results.set(0, [integer_param(sizes[index]) for index in chosen])
@@ -111,11 +146,11 @@ def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None
 def _operand_match(op: Any, results: Results, state: TransformState, kind: str) -> None:
     target = structured(op, state)
     operands: list[Value] = list(target.dps_inputs if kind == "input" else target.dps_inits)
-    chosen = positions(op, target, len(operands))
+    chosen = positions(op, target, len(operands), what="DPS inputs" if kind == "input" else "DPS inits")
     shift = 0 if kind == "input" else target.num_dps_inputs
     for index in chosen:
         map = target.maps[index + shift]
-        if op.properties.get("permutation") is not None and not map.is_permutation:
+        if op.properties.get("permutation") is not None and not map.is_permutation():
             raise silenceable(op, f"the indexing map for {kind} #{index} is not a permutation")
         if op.properties.get("projected_permutation") is not None and not map.is_projected_permutation():
             raise silenceable(op, f"the indexing map for {kind} #{index} is not a projected permutation")
@@ -167,7 +202,7 @@ def rank(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
 def elemental_bitwidth(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     values = state.values(op.operand_handle)
     if len(values) != 1:
-        raise definite(op, "requires the operand handle to point to a single payload value")
+        raise definite(op, "SingleValueMatchOpTrait requires the value handle to point to a single payload value")
     type: Any = values[0].type
     element = type.element_type if isinstance(type, ShapedType) else type
     if not isinstance(element, IntegerType | FloatType):
@@ -182,7 +217,8 @@ def result(op: Any, rewriter: Any, results: Results, state: TransformState) -> N
     count = len(target.results)
     number = position + count if position < 0 else position
     if not 0 <= number < count:
-        raise silenceable(op, f"position overflow {number} (updated from {position}) for maximum {count}")
+        overflow = f"position {position} overflows the number of results(ints) of the payload operation"
+        raise silenceable(op, overflow)
     value = target.results[number]
     if kind_of(op.results[0].type) == VALUE_HANDLE:
         results.set(0, [value])
@@ -221,5 +257,5 @@ def classify_convolution(op: Any, rewriter: Any, results: Results, state: Transf
 
     found = matchers.convolution_dims(structured(op, state))
     if found is None:
-        raise silenceable(op, "not a convolution")
+        raise silenceable(op, "could not infer convolution dimensions")
     _groups(op, results, [list(group) for group in found])

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
 
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import DiagnosticError, emit
 from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType
 from lamina.passmanager import Pass, option, register_pass
+from lamina.transform.libraries import merge_library
 from lamina.transform.run import (
     ENTRY_POINT,
     find_entry_point,
-    merge_library,
     payload_root,
     run_script,
 )
 
 # Libraries that transform-preload-library has read, by the root operation of the run.
-_preloaded: list[Operation] = []
+_preloaded: WeakKeyDictionary[Operation, list[Operation]] = WeakKeyDictionary()
+
+
+def _root(operation: Operation) -> Operation:
+    at = operation
+    while (outer := at.parent_op) is not None:
+        at = outer
+    return at
 
 
 def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | None:
@@ -56,7 +67,7 @@ class PreloadLibraryPass(Pass):
         found = read_libraries(self.transform_library_paths, operation)
         if found is None:
             self.fail()
-        _preloaded.extend(found)
+        _preloaded.setdefault(_root(operation), []).extend(found)
 
 
 @register_pass("transform-interpreter", summary="transform dialect interpreter")
@@ -78,20 +89,29 @@ class InterpreterPass(Pass):
     entry_point = option("entry-point", ENTRY_POINT, "Entry point of the pass pipeline.")
 
     def run(self, operation: Operation) -> None:
-        entry = find_entry_point(operation, _preloaded, self.entry_point)
+        libraries = _preloaded.get(_root(operation), [])
+        entry = find_entry_point(operation, libraries, self.entry_point)
         if entry is None:
             self.fail(f"could not find a nested named sequence with name: {self.entry_point}", operation)
         module = entry.parent_op
         if module is not None:
-            for library in _preloaded:
-                if library is not module:
-                    merge_library(module, library)
+            for library in libraries:
+                if library is not module and not merge_library(module, library):
+                    self.fail()
         payload = payload_root(operation, self.debug_payload_root_tag)
         if payload is None:
             self.fail()
-        extra = [
-            [inner for inner in operation.walk() if inner.name == name.strip("^")]
-            for name in self.debug_bind_trailing_args
-        ]
+        extra = [self._bound(operation, text) for text in self.debug_bind_trailing_args]
         if not run_script(payload, entry, extra=extra, expensive_checks=not self.disable_expensive_checks):
             self.fail()
+
+    def _bound(self, root: Operation, text: str) -> list[Any]:
+        """What a trailing argument stands for: ``#1;2`` numbers, ``^name`` the results of the operations of a name,
+        ``name`` these operations."""
+        if text.startswith("#"):
+            try:
+                return [IntegerAttr(IntegerType(64), int(number, 0)) for number in text[1:].split(";")]
+            except ValueError:
+                self.fail(f"couldn't parse integer pass argument {text}")
+        found = [inner for inner in root.walk() if inner.name == text.removeprefix("^")]
+        return [result for inner in found for result in inner.results] if text.startswith("^") else found

@@ -22,6 +22,7 @@ from lamina.dialects.vector.enums import (
     VectorTransposeLowering,
 )
 from lamina.ir import traits
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import Severity
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.operation import Operation
@@ -359,7 +360,7 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
         for builder in op.regions[1].first_block.operations:
             if not builder.name.endswith("memref_to_llvm_type_converter"):
                 raise definite(builder, f"lamina does not implement '{builder.name}'")
-            converter = LLVMTypeConverter(int(builder.properties["index_bitwidth"].value))
+            converter = LLVMTypeConverter(_bitwidth(builder))
     patterns: list[RewritePattern] = []
     block = op.regions[0].first_block
     for descriptor in block.operations if block is not None else ():
@@ -373,6 +374,7 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
                 op,
                 "pattern descriptor does not specify type converter and apply_conversion_patterns op "
                 "has no default type converter",
+                ("pattern descriptor op", descriptor),
             )
         patterns += to_llvm_patterns(converter, [dialect])
     target = ConversionTarget()
@@ -389,3 +391,9 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
         if not apply_partial_conversion(root, target, patterns):
             diagnostic = op.diagnostic(Severity.ERROR, "dialect conversion failed")
             raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
+
+
+def _bitwidth(builder: Operation) -> int:
+    """The width that a type converter gives index."""
+    width = builder.properties.get("index_bitwidth")
+    return width.value if isinstance(width, IntegerAttr) else 64

@@ -11,7 +11,7 @@ from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAtt
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
+from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
 
 
@@ -54,10 +54,9 @@ def verify(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
     with collect_diagnostics() as found:
         succeeded = verify_and_report(target)
     if not succeeded:
-        raise DefiniteFailure(
-            op.diagnostic(Severity.ERROR, "failed to verify payload op").attach_note("payload op", target.raw_location),
-            *found,
-        )
+        for one in found:
+            emit(one)
+        raise definite(op, "failed to verify payload op", ("payload op", target))
 
 
 @implement("apply_cse", each=True)
@@ -88,7 +87,7 @@ def apply_licm(op: Any, rewriter: Any, target: Operation, state: TransformState)
     from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
 
     if not LoopLikeOpInterface.has(target):
-        raise silenceable(op, "expected a loop", ("target op", target))
+        raise silenceable(op, "transform applied to the wrong op kind", ("when applied to this op", target))
     move_loop_invariant_code(target, rewriter)
 
 
@@ -138,13 +137,9 @@ def apply_registered_pass(op: Any, rewriter: Any, results: Results, state: Trans
         try:
             (add_pipeline if isinstance(info, PipelineInfo) else add_pass)(manager, info, _options(op, state))  # type: ignore[arg-type]
         except OptionError as problem:
-            raise definite(op, f"failed to add pass or pass pipeline to pipeline: {name}: {problem}") from None
-        with collect_diagnostics() as found:
-            succeeded = PassManager(manager).run(target)
-        if not succeeded:
-            diagnostic = op.diagnostic(Severity.ERROR, "pass pipeline failed")
-            diagnostic.attach_note("target op", target.raw_location)
-            raise SilenceableFailure(diagnostic, *found)
-        for one in found:
-            emit(one)
+            emit(op.diagnostic(Severity.ERROR, f"<Pass-Options-Parser>: {problem}"))
+            raise definite(op, f"failed to add pass or pass pipeline to pipeline: {name}") from None
+        # What passes say is said whether the failure is silenced or not.
+        if not PassManager(manager).run(target):
+            raise silenceable(op, "pass pipeline failed", ("target op", target))
     results.set(0, targets)

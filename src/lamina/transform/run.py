@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from lamina.dialects.transform.verification import verify_top_level
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr
-from lamina.ir.diagnostics import Severity, emit
+from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure, emit
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import SymbolTable, symbol_name
+from lamina.ir.symbols import symbol_name
+from lamina.ir.value import Value
 from lamina.transform import explain, trace
 from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
-from lamina.transform.state import TransformState
+from lamina.transform.state import OP_HANDLE, PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.talk import talk
 
 ENTRY_POINT = "__transform_main"
@@ -39,29 +42,13 @@ def payload_root(root: Operation, tag: str) -> Operation | None:
         if isinstance(value := operation.get_attr(TARGET_TAG), StringAttr) and value.value == tag
     ]
     if not found:
-        root.emit_error(f'couldn\'t find the root of the payload IR with {TARGET_TAG}="{tag}" attribute')
+        root.emit_error(f'could not find the operation with {TARGET_TAG}="{tag}" attribute')
         return None
     if len(found) > 1:
-        error = found[1].emit_error(f'repeated operation with the target tag "{tag}"')
-        error.attach_note("previous instance", found[0].raw_location)
+        error = found[1].diagnostic(Severity.ERROR, f"repeated operation with the target tag '{tag}'")
+        emit(error.attach_note("previously seen operation", found[0].raw_location))
         return None
     return found[0]
-
-
-def merge_library(module: Operation, library: Operation) -> None:
-    """Copies the named sequences that the module only declares, or lacks, out of a library."""
-    table = SymbolTable(module)
-    for operation in library.regions[0].first_block.operations:  # type: ignore[union-attr]
-        name = symbol_name(operation)
-        if operation.name != "transform.named_sequence" or name is None:
-            continue
-        known = table.lookup(name)
-        if known is not None and not known.regions[0].empty:
-            continue
-        copy = operation.clone()
-        if known is not None:
-            table.erase(known)
-        table.insert(copy)
 
 
 def apply_own_script(module: Operation) -> bool:
@@ -91,16 +78,24 @@ def run_script(
 ) -> bool:
     """Runs a named sequence on the payload. False, after diagnostics, if it failed."""
     state = TransformState(payload, expensive_checks=expensive_checks)
-    block = entry.regions[0].first_block
-    if block is None:
-        entry.emit_error("the entry point of a transform script needs a body")
+    try:
+        verify_top_level(entry)
+    except VerifyFailure as problem:
+        entry.emit_error(f"'{entry.name}' op {problem.message}")
         return False
+    block = entry.regions[0].first_block
+    assert block is not None
     expected = len(block.arguments)
     if expected != 1 + len(extra):
         entry.emit_error(
             f"operation expects {expected - 1} extra value bindings, but {len(extra)} were provided to the interpreter"
         )
         return False
+    for argument, bound in zip(block.arguments[1:], extra, strict=True):
+        if not all(_fits(kind_of(argument.type), one) for one in bound):
+            what = _WANTED[kind_of(argument.type)]
+            emit(Diagnostic(Severity.ERROR, argument.location, f"wrong kind of value provided for {what}"))
+            return False
     tracer = trace.current.get()
     state.watch = explain.Watch(talk.get())
     state.watchers = [state.watch] if tracer is None else [state.watch, tracer]
@@ -115,3 +110,15 @@ def run_script(
         return False
     explain.report(state.watch, tracer)
     return True
+
+
+_WANTED = {
+    OP_HANDLE: "top-level operation handle",
+    VALUE_HANDLE: "the top-level value handle",
+    PARAM: "top-level parameter",
+}
+
+
+def _fits(kind: str, one: Any) -> bool:
+    """Whether a payload entity can stand in a handle of a kind."""
+    return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

@@ -8,6 +8,7 @@ from typing import Any
 from lamina.dialects.transform.types import OperationType
 from lamina.dialects.transform.verification import param_problem
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite.rewriter import RewriteListener
@@ -24,15 +25,50 @@ def kind_of(type: Type) -> str:
 
 
 class Invalidation:
-    """Why a handle must not be used any more."""
+    """Why a handle must not be used any more. Places only: the payload may be gone when they are wanted."""
 
-    __slots__ = ("consumer", "operand", "ancestor", "nested_location")
+    __slots__ = ("consumer", "operand", "ancestor", "nested")
 
-    def __init__(self, consumer: Operation, operand: int, ancestor: Operation, nested: Operation) -> None:
+    def __init__(self, consumer: Operation, operand: int, ancestor: Operation, item: Operation | Value) -> None:
         self.consumer = consumer
         self.operand = operand
         self.ancestor = ancestor.raw_location
-        self.nested_location = nested.raw_location
+        # Text and place of the notes on the payload, the innermost last.
+        self.nested: list[tuple[str, LocationLike]] = []
+        if isinstance(item, Operation):
+            self.nested.append(("nested payload op", item.raw_location))
+            return
+        owner = _owner(item)
+        if owner is not None:
+            self.nested.append((f"op defining the value as {value_place(item, of=True)}", owner.raw_location))
+        place = item.owner.raw_location if isinstance(item, OpResult) else item.location
+        self.nested.append(("payload value", place))
+
+    def notes(self, handle: Value) -> list[tuple[str, Any]]:
+        """The notes on a use of the handle."""
+        is_value = kind_of(handle.type) == VALUE_HANDLE
+        owner = handle.owner  # type: ignore[attr-defined]
+        place = owner.raw_location if isinstance(owner, Operation) else handle.location
+        return [
+            ("invalidated handle" if is_value else "handle to invalidated ops", place),
+            (
+                f"invalidated by this transform op that consumes its operand #{self.operand} and invalidates all "
+                "handles to payload IR entities associated with this operand and entities nested in them",
+                self.consumer,
+            ),
+            ("ancestor op associated with the consumed handle" if is_value else "ancestor payload op", self.ancestor),
+            *self.nested,
+        ]
+
+
+def value_place(value: Any, *, of: bool = False) -> str:
+    """Which result or block argument a value is."""
+    if isinstance(value, OpResult):
+        return f"result #{value.index}"
+    block = value.owner
+    number = list(block.parent.blocks).index(block)
+    region = block.parent_op.regions.index(block.parent)
+    return f"block argument #{value.index} {'of' if of else 'in'} block #{number} in region #{region}"
 
 
 class TransformState:
@@ -135,38 +171,31 @@ class TransformState:
         found = self._invalid.get(handle)
         if found is None:
             return
-        kind = "handle" if kind_of(handle.type) != PARAM else "parameter"
-        owner = handle.owner  # type: ignore[attr-defined]
-        place = owner.raw_location if isinstance(owner, Operation) else handle.location
-        raise definite(
-            op,
-            f"op uses a {kind} invalidated by a previously executed transform op",
-            (f"{kind} to invalidated ops", place),
-            (
-                f"invalidated by this transform op that consumes its operand #{found.operand} and invalidates all "
-                "handles to payload IR entities associated with this operand and entities nested in them",
-                found.consumer,
-            ),
-            ("ancestor payload op", found.ancestor),
-            ("nested payload op", found.nested_location),
-        )
+        raise definite(op, "op uses a handle invalidated by a previously executed transform op", *found.notes(handle))
 
     def invalidate_below(self, consumer: Operation, operand: int, ancestors: Sequence[Any]) -> None:
         """All handles to the payload given, or to anything inside it, become unusable."""
         if not self.expensive_checks:
             return
-        wanted = {one if isinstance(one, Operation) else _owner(one) for one in ancestors}
+        wanted = {one if isinstance(one, Operation) else _owner(one): rank for rank, one in enumerate(ancestors)}
+        # The first operation to invalidate a handle is named: a sequence before what it does inside.
+        found: dict[Value, Invalidation] = {}
         for item in list(self._handles):
             at: Operation | None = item if isinstance(item, Operation) else _owner(item)
             if at is None or at.is_erased:
                 continue
-            start = at
-            while at is not None and at not in wanted:
+            above: list[Operation] = []
+            while at is not None:
+                if at in wanted:
+                    above.append(at)
                 at = at.parent_op
-            if at is None:
+            if not above:
                 continue
+            ancestor = max(above, key=wanted.__getitem__)
             for handle in self._handles[item]:
-                self._invalid[handle] = Invalidation(consumer, operand, at, start)
+                if handle not in self._invalid:
+                    found[handle] = Invalidation(consumer, operand, ancestor, item)
+        self._invalid.update(found)
 
 
 def _owner(value: Value) -> Operation | None:
@@ -183,7 +212,10 @@ def _check_payload(handle: Value, payload: list[Any], at: Operation) -> None:
         for item in payload:
             if item.name != type.operation_name:
                 message = f"incompatible payload operation name expected {type.operation_name} vs {item.name}"
-                raise definite(at, f"{message} -> {shown(item)}", ("payload operation", item))
+                failure = definite(at, f"{message} -> {shown(item)}", ("payload operation", item))
+                if isinstance(handle, BlockArgument):
+                    failure.diagnostics[0].position = handle.location
+                raise failure
     elif kind_of(type) == PARAM:
         for item in payload:
             if problem := param_problem(type, item):

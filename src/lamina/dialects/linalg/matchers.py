@@ -37,26 +37,42 @@ def is_reduction_of(op: LinalgOp, position: int) -> bool:
 
 def is_contraction_body(op: LinalgOp, multiplication: str, addition: str) -> bool:
     """Whether the block adds, with the one operation, the product, by the other, of its inputs to its output."""
-    return is_contraction_block(op.block, lambda product, sum: (product.name, sum.name) == (multiplication, addition))
+    return not contraction_problem(op, multiplication, addition)
+
+
+def contraction_problem(op: LinalgOp, multiplication: str, addition: str) -> str:
+    """Why the block does not add, with the one operation, the product, by the other; empty if it does."""
+    return _block_problem(op.block, lambda product, sum: (product.name, sum.name) == (multiplication, addition))
 
 
 def is_contraction_block(block: Block, accepts: Callable[[Operation, Operation], bool]) -> bool:
     """The same with any pair of operations (product, sum) that ``accepts``; conversions in between do not matter."""
+    return not _block_problem(block, accepts)
+
+
+def _block_problem(block: Block, accepts: Callable[[Operation, Operation], bool]) -> str:
     arguments = block.arguments
     last = block.last_op
-    if len(arguments) != 3 or last is None or len(last._operands) != 1:
-        return False
+    if last is None:
+        return "no terminator in the block"
+    if len(arguments) != 3:
+        return "expected block with 3 arguments"
+    if len(last._operands) != 1:
+        return "expected terminator with 1 operand"
     sum = _skip_unary(last.operand(0)).defining_op
     if sum is None or len(sum.results) != 1 or len(sum._operands) != 2:
-        return False
+        return "expected reduction op to be binary"
     left, right = (_skip_unary(value) for value in sum.operands)
     if arguments[2] not in (left, right):
-        return False
+        return "expected reduction to take block argument #2 as one of the operands (modulo unary casts)"
     product = _skip_unary(right if left is arguments[2] else left).defining_op
-    if product is None or len(product.results) != 1 or len(product._operands) != 2 or not accepts(product, sum):
-        return False
-    factors = {_skip_unary(value) for value in product.operands}
-    return factors == {arguments[0], arguments[1]}
+    if product is None or len(product.results) != 1 or len(product._operands) != 2:
+        return "expected elementwise op to be binary"
+    if not accepts(product, sum):
+        return "expected reduction/elementwise op kind not satisfied"
+    if {_skip_unary(value) for value in product.operands} != {arguments[0], arguments[1]}:
+        return "expected elementwise op to apply to block arguments (modulo unary casts)"
+    return ""
 
 
 def _skip_unary(value: Value) -> Value:

@@ -1,0 +1,48 @@
+// COMPARE: --transform-interpreter=debug-payload-root-tag=here
+module attributes {transform.with_named_sequence} {
+  module attributes {transform.target_tag = "here"} {
+    func.func @inside() {
+      return
+    }
+  }
+  func.func @outside() {
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    transform.debug.emit_remark_at %root, "root" : !transform.any_op
+    %functions = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %functions, "function" : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f() attributes {transform.target_tag = "here"} {
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.op<"func.func">) {
+    transform.debug.emit_remark_at %root, "root" : !transform.op<"func.func">
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f() attributes {transform.target_tag = "elsewhere"} {
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f() attributes {transform.target_tag = "here"} {
+    return
+  }
+  func.func @g() attributes {transform.target_tag = "here"} {
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    transform.yield
+  }
+}

@@ -1,0 +1,42 @@
+"""The commands and the program of docs/schedules.md."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mlir_test import run_tool
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "schedules.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"```sh\nlamina (.*?)\n```", TEXT)
+PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+
+
+def test_none_is_left_out() -> None:
+    assert (len(COMMANDS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (2, 1)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    outcome = run_tool(shlex.split(command))
+    assert outcome.exit_code == 0, outcome.stderr
+    assert (tmp_path / "scheduled.mlir").stat().st_size > 0
+    if "--trace-html" in command:
+        assert (tmp_path / "trace.html").read_text().startswith("<!doctype html>")
+    else:
+        assert "structured.tile_using_forall" in outcome.stderr
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_programs(program: str, tmp_path: Path) -> None:
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path)
+    assert ran.returncode == 0, ran.stderr
+    assert "structured.tile_using_for" in ran.stdout and (tmp_path / "exp.html").exists()

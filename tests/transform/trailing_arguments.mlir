@@ -1,0 +1,32 @@
+// COMPARE: --transform-interpreter=debug-bind-trailing-args=arith.addi,func.func
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: i32) -> i32 {
+    %0 = arith.addi %a, %a : i32
+    %1 = arith.addi %0, %a : i32
+    return %1 : i32
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op, %sums: !transform.any_op, %functions: !transform.any_op) {
+    transform.debug.emit_remark_at %root, "root" : !transform.any_op
+    transform.debug.emit_remark_at %sums, "sum" : !transform.any_op
+    transform.debug.emit_remark_at %functions, "function" : !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op, %sums: !transform.any_op) {
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: i32) -> i32 {
+    %0 = arith.addi %a, %a : i32
+    return %0 : i32
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op, %sums: !transform.any_value, %functions: !transform.op<"func.func">) {
+    transform.debug.emit_remark_at %sums, "sum" : !transform.any_value
+    transform.debug.emit_remark_at %functions, "function" : !transform.op<"func.func">
+    transform.yield
+  }
+}
