@@ -43,12 +43,13 @@ transform.named_sequence @__transform_main(%module: !transform.any_op {transform
   %max, %exponentials, %sum, %quotients = transform.split_handle %steps
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
 
-  // Each step in chunks of 32 elements; the reductions keep 32 partial results, which they combine after their loop.
-  %max_init, %max_parts, %max_all, %max_loop = transform.structured.tile_reduction_using_for %max by tile_sizes = [0, 32]
+  // The reductions keep 64 partial results, so that there are four to add to at a time, and combine them after their
+  // loop; the exponentials take 32 at a time, as their arithmetic needs the other registers.
+  %max_init, %max_parts, %max_all, %max_loop = transform.structured.tile_reduction_using_for %max by tile_sizes = [0, 64]
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   %chunk, %exponentials_loop = transform.structured.tile_using_for %exponentials tile_sizes [0, 32]
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-  %sum_init, %sum_parts, %sum_all, %sum_loop = transform.structured.tile_reduction_using_for %sum by tile_sizes = [0, 32]
+  %sum_init, %sum_parts, %sum_all, %sum_loop = transform.structured.tile_reduction_using_for %sum by tile_sizes = [0, 64]
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   %chunk2, %quotients_loop = transform.structured.tile_using_for %quotients tile_sizes [0, 32]
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

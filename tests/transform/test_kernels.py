@@ -52,7 +52,7 @@ def payload(file: str) -> str:
     [
         ("matmul", ["memref<1024x32xf32>"]),
         ("depthwise_convolution", []),
-        ("softmax", ["memref<1xf32>", "memref<1x32xf32>", "memref<1x1024xf32>"]),
+        ("softmax", ["memref<1xf32>", "memref<1x64xf32>", "memref<1x1024xf32>"]),
     ],
 )
 def test_buffers(file: str, buffers: list[str]) -> None:
