@@ -141,7 +141,19 @@ def _binary_library(cls: type[Operation], name: str, function: Callable[..., flo
     fold(cls)(fold_call)
 
 
-_binary_library(ops.Atan2Op, "atan2", math.atan2)
+
+@fold(ops.Atan2Op)
+def fold_atan2(op: Operation, constants: Constants) -> Attribute | None:
+    """Of two zeros MLIR makes a NaN, in any format."""
+
+    def calculate(left: int, right: int, spelling: str) -> int | None:
+        if decode(left, spelling) == 0 and decode(right, spelling) == 0:
+            return encode(math.nan, spelling)
+        return _evaluate("atan2", math.atan2, (left, right), spelling)
+
+    return fold_floats(constants, calculate)
+
+
 _binary_library(ops.PowFOp, "pow", _powf)
 
 

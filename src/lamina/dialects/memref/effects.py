@@ -43,18 +43,6 @@ def realloc_effects(op: Any) -> Sequence[EffectInstance]:
     ]
 
 
-@MemoryEffects.implement(ops.DmaStartOp)
-def dma_start_effects(op: Any) -> Sequence[EffectInstance]:
-    parts = op.parts
-    slots = {slot.value: slot for slot in op.op_operands}
-    return [read(slots[parts.source[0]]), write(slots[parts.destination[0]]), read(slots[parts.tag[0]])]
-
-
-@MemoryEffects.implement(ops.DmaWaitOp)
-def dma_wait_effects(op: Any) -> Sequence[EffectInstance]:
-    return [read(op.op_operands[0])]
-
-
 @ConditionallySpeculatable.implement(ops.DimOp)
 def dim_speculatability(op: Any) -> Speculatability:
     """A dimension that is known to exist can be asked for anywhere."""

@@ -180,11 +180,14 @@ def fold_reinterpret_cast(op: Any, constants: Constants) -> Any:
 
 
 def fold_reshape_pair(op: Any, inverse: type[Any]) -> Any:
-    """A reshape that undoes the one before."""
+    """A reshape that changes nothing, or undoes the one before."""
+    result = op.results[0].type
+    if op.src.type is result:
+        return op.src
     producer: Any = op.src.defining_op
     if type(producer) is not inverse:
         return None
-    original, result = producer.src, op.results[0].type
+    original = producer.src
     if original.type is not result:
         return None
     if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:

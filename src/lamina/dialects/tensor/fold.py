@@ -239,8 +239,10 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
 
 
 def _fold_reshape_pair(op: Any, inverse: type[Any], constants: Constants) -> Any:
-    """A reshape of a constant, and one that undoes the one before."""
+    """A reshape that changes nothing, one of a constant, and one that undoes the one before."""
     source, result = op.src, op.results[0].type
+    if source.type is result:
+        return source
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
