@@ -143,6 +143,34 @@ def delinearized_index(rewriter: Any, index: Value, basis: Sequence[MixedValue])
     return list(made.results)
 
 
+def indices_before_expansion(rewriter: Any, expand: Any, at: Sequence[Value], disjoint: bool) -> list[Value]:
+    """Indices into a memref.expand_shape as indices into its source."""
+    shape = output_shape(expand)
+    return [
+        at[group[0]]
+        if len(group) == 1
+        else linearized_index(rewriter, [at[axis] for axis in group], [shape[axis] for axis in group], disjoint)
+        for group in reassociation(expand)
+    ]
+
+
+def indices_before_collapse(rewriter: Any, collapse: Any, at: Sequence[Value]) -> list[Value]:
+    """Indices into a memref.collapse_shape as indices into its source."""
+    source: Any = collapse.operand(0)
+    metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
+    sizes = [
+        value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)
+    ]
+    groups = reassociation(collapse)
+    indices: list[Value] = []
+    for index, group in zip(at, groups, strict=True):
+        if len(group) == 1:
+            indices.append(index)
+        else:
+            indices += delinearized_index(rewriter, index, [sizes[axis] for axis in group])
+    return indices if groups else [constant_index(rewriter, 0) for _ in range(source.type.rank)]
+
+
 def _fold_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
     """The indices of each group become one."""
     expand: Any = _accessed(op).defining_op
@@ -163,15 +191,7 @@ def _fold_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
     # All dims of the vector but the outermost must be dims of the source.
     if rank > len(groups) or any(len(group) > 1 for group in groups[len(groups) - rank + 1 :] if rank):
         return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")
-    shape = output_shape(expand)
-    at = op.indices
-    disjoint = isinstance(op, ops.LoadOp | ops.StoreOp)
-    indices = [
-        at[group[0]]
-        if len(group) == 1
-        else linearized_index(rewriter, [at[axis] for axis in group], [shape[axis] for axis in group], disjoint)
-        for group in groups
-    ]
+    indices = indices_before_expansion(rewriter, expand, op.indices, isinstance(op, ops.LoadOp | ops.StoreOp))
     return _replace_access(rewriter, op, expand.operand(0), indices, kept)
 
 
@@ -185,18 +205,7 @@ def _fold_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
     rank = _vector_rank(op)
     if rank > 1 and any(len(group) > 1 for group in groups[len(groups) - rank :]):
         return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")
-    metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
-    sizes = [
-        value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)
-    ]
-    indices: list[Value] = []
-    for index, group in zip(op.indices, groups, strict=True):
-        if len(group) == 1:
-            indices.append(index)
-        else:
-            indices += delinearized_index(rewriter, index, [sizes[axis] for axis in group])
-    if not groups:
-        indices = [constant_index(rewriter, 0) for _ in range(source.type.rank)]
+    indices = indices_before_collapse(rewriter, collapse, op.indices)
     return _replace_access(rewriter, op, source, indices, _nontemporal(op))
 
 

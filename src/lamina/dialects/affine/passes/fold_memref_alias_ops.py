@@ -1,0 +1,64 @@
+"""``affine-fold-memref-alias-ops``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
+from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp
+from lamina.dialects.affine.slices import resolved_indices
+from lamina.dialects.memref.fold import dropped_dims
+from lamina.dialects.memref.ops import CollapseShapeOp, ExpandShapeOp, SubViewOp
+from lamina.dialects.memref.transforms.fold_aliases import indices_before_collapse, indices_before_expansion
+from lamina.interfaces.view_like import mixed_offsets, mixed_strides
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
+
+
+def _fold(access: Any, rewriter: PatternRewriter) -> Outcome:
+    """An access of a view becomes one of what is viewed."""
+    view: Any = access.memref.defining_op
+    if not isinstance(view, SubViewOp | ExpandShapeOp | CollapseShapeOp):
+        return rewriter.notify_match_failure(access, "not a view that can be folded")
+    location = access.raw_location
+    map: AffineMap = access.properties["map"].map
+    at = [
+        materialize(
+            rewriter,
+            make_composed_folded_apply(rewriter, map.sub_map([position]), access.indices, location=location),
+            location,
+        )
+        for position in range(map.num_results)
+    ]
+    indices: list[Value]
+    if isinstance(view, SubViewOp):
+        indices = resolved_indices(rewriter, mixed_offsets(view), mixed_strides(view), dropped_dims(view), at)
+    elif isinstance(view, ExpandShapeOp):
+        indices = indices_before_expansion(rewriter, view, at, True)
+    else:
+        indices = indices_before_collapse(rewriter, view, at)
+    stored = [access.value] if isinstance(access, AffineStoreOp) else []
+    properties: dict[str, Any] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
+    operands = [*stored, view.operand(0), *indices]
+    made = type(access)(operands, access.result_types, properties, {}, (), (), location)
+    rewriter.replace_op(access, rewriter.insert(made).results)
+    return True
+
+
+@register_pass(
+    "affine-fold-memref-alias-ops",
+    summary="Fold memref alias ops into affine memory ops",
+    display_name="AffineFoldMemRefAliasOps",
+)
+class FoldMemRefAliasOps(Pass):
+    """Affine accesses of subviews, expansions and collapses access what these are views of."""
+
+    def run(self, operation: Operation) -> None:
+        patterns = [FunctionPattern(_fold, root=cls, name="AffineAccessOfView") for cls in (AffineLoadOp, AffineStoreOp)]
+        apply_patterns_greedily(operation, PatternSet(patterns))
