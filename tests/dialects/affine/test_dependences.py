@@ -77,7 +77,8 @@ def verdicts(text: str) -> list[tuple[int, int, int, str]]:
     found = []
     for first, source in enumerate(accesses):
         for second, destination in enumerate(accesses):
-            for depth in range(1(source, destination) + 2):
+            common = num_common_loops(source.operation, destination.operation)
+            for depth in range(1, common + 2):
                 result = check_dependence(source, destination, depth)
                 said = "false"
                 if result.is_dependent:

@@ -60,5 +60,6 @@ class FoldMemRefAliasOps(Pass):
     """Affine accesses of subviews, expansions and collapses access what these are views of."""
 
     def run(self, operation: Operation) -> None:
-        patterns = [FunctionPattern(_fold, root=cls, name="AffineAccessOfView") for cls in (AffineLoadOp, AffineStoreOp)]
+        classes = (AffineLoadOp, AffineStoreOp)
+        patterns = [FunctionPattern(_fold, root=cls, name="AffineAccessOfView") for cls in classes]
         apply_patterns_greedily(operation, PatternSet(patterns))
