@@ -183,6 +183,8 @@ class CommonSubexpressions:
     def _replace(self, known: _KnownOperations, operation: Operation, existing: Operation, ordered: bool) -> None:
         rewriter = self.rewriter
         if ordered:
+            if rewriter.listener is not None:
+                rewriter.listener.operation_replaced(operation, existing.results)
             rewriter.replace_all_uses_with(operation.results, existing.results)
             self._to_erase.append(operation)
         else:

@@ -14,7 +14,6 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.diagnostics import Severity
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
@@ -23,6 +22,7 @@ from lamina.transform.failures import DefiniteFailure, SilenceableFailure, defin
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 PROPAGATE, SUPPRESS = 1, 2
+SILENCE = "transform.silence_tracking_failures"
 
 # First word after `transform.` -> modules that implement the operations.
 _HOMES = {
@@ -159,7 +159,7 @@ def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
     listener = state.listener
     outer = listener.current, listener.consumed
     listener.current, listener.consumed = op, {operands[index] for index in consumed}
-    listener.lost.clear()
+    listener.clear()
     results = Results(op)
     rewriter = TransformRewriter(state)
     rewriter.location = op.raw_location
@@ -237,17 +237,13 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:
 
 
 def _check_tracking(op: Operation, state: TransformState) -> None:
-    lost = state.listener.lost
-    if not lost or not op.has_trait(ReportTrackingListenerFailuresOpTrait):
-        lost.clear()
+    listener = state.listener
+    notes = list(listener.lost)
+    listener.clear()
+    if not notes or not op.has_trait(ReportTrackingListenerFailuresOpTrait) or op.get_attr(SILENCE) is not None:
         return
-    diagnostic = op.diagnostic(
-        Severity.ERROR, "tracking listener failed to find replacement op during application of this transform op"
-    )
-    for index, (location, reason, _) in enumerate(lost):
-        diagnostic.attach_note(f"[{index}] replaced op: {reason}", location)
-    lost.clear()
-    raise SilenceableFailure(diagnostic)
+    message = "tracking listener failed to find replacement op during application of this transform op"
+    raise silenceable(op, message, *notes)
 
 
 # ---- Regions

@@ -11,8 +11,8 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpResult, Value
-from lamina.rewrite.rewriter import RewriteListener
 from lamina.transform.failures import definite, shown
+from lamina.transform.tracking import TrackingListener
 
 OP_HANDLE = "TransformHandleTypeInterface"
 VALUE_HANDLE = "TransformValueHandleTypeInterface"
@@ -220,88 +220,3 @@ def _check_payload(handle: Value, payload: list[Any], at: Operation) -> None:
         for item in payload:
             if problem := param_problem(type, item):
                 raise definite(at, problem)
-
-
-class TrackingListener(RewriteListener):
-    """Keeps the handles of a state right while rewrites run.
-
-    A replaced operation is followed to the one operation of the same name that defines its replacement values, through
-    casts; where there is none it is dropped, and ``lost`` remembers it.
-    """
-
-    def __init__(self, state: TransformState) -> None:
-        self.state = state
-        self.lost: list[tuple[Any, str, list[Value]]] = []
-        self.consumed: set[Value] = set()
-        self.current: Operation | None = None
-
-    def operation_erased(self, operation: Operation) -> None:
-        if operation in self.state._handles:
-            self.state.replace_op(operation, None)
-        for result in operation.results:
-            if result in self.state._handles:
-                self.state.replace_value(result, None)  # type: ignore[arg-type]
-
-    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
-        state = self.state
-        for result, value in zip(operation.results, values, strict=False):
-            if result in state._handles:
-                state.replace_value(result, value)  # type: ignore[arg-type]
-        if operation not in state._handles:
-            return
-        handles = state.handles_of(operation)
-        found, reason = find_replacement(operation, values)
-        # Who consumes one handle of an operation expects that the others are lost with it.
-        expected = any(handle in self.consumed for handle in handles)
-        if found is None and not expected and any(self._is_alive(handle) for handle in handles):
-            self.lost.append((operation.raw_location, reason, list(values)))
-        state.replace_op(operation, found)
-
-    def _is_alive(self, handle: Value) -> bool:
-        """Whether an operation after the current one still uses the handle."""
-        if handle in self.consumed or self.current is None:
-            return False
-        return any(_is_after(use.owner, self.current) for use in handle.uses)
-
-
-def _is_after(user: Operation, current: Operation) -> bool:
-    """Whether a user comes after the current operation in its block (users elsewhere count)."""
-    at: Operation | None = user
-    while at is not None and at.parent is not current.parent:
-        at = at.parent_op
-    if at is None:
-        return True
-    return at is not current and not at.is_before_in_block(current)
-
-
-def find_replacement(operation: Operation, values: Sequence[Value]) -> tuple[Operation | None, str]:
-    """The operation that a replaced one lives on as, or why there is none."""
-    if not values:
-        return None, "no replacement values were given"
-    current = list(values)
-    seen: set[Operation] = set()
-    while True:
-        owners = {value.defining_op if isinstance(value, OpResult) else None for value in current}
-        if len(owners) != 1:
-            return None, "the replacement values are defined by different operations"
-        owner = owners.pop()
-        if owner is None:
-            return None, "a replacement value is a block argument"
-        if owner.name == operation.name:
-            return owner, ""
-        if owner in seen or not _is_cast(owner):
-            return None, f"it was replaced by '{owner.name}'"
-        seen.add(owner)
-        current = list(owner.operands)[:1]
-
-
-def _is_cast(operation: Operation) -> bool:
-    from lamina.interfaces.casts import CastOpInterface
-    from lamina.interfaces.destination_style import DestinationStyleOpInterface
-    from lamina.interfaces.view_like import OffsetSizeAndStrideOpInterface
-
-    return CastOpInterface.has(operation) or (
-        len(operation.results) == 1
-        and OffsetSizeAndStrideOpInterface.has(operation)
-        and not DestinationStyleOpInterface.has(operation)
-    )
