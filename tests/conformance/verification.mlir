@@ -107,3 +107,12 @@ func.func @f(%a: f32) {
 ^bb1:
   return
 }
+// -----
+func.func @a(%a: f32) {
+  %1 = "math.ctlz"(%a) : (f32) -> f32
+  return
+}
+func.func @b(%a: tensor<4x2xf64>) {
+  %0 = "math.ceil"(%a) : (tensor<4x2xf64>) -> tensor<?x?xf64>
+  return
+}

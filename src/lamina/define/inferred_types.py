@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from lamina.ir.attribute import Type
-from lamina.ir.diagnostics import Severity, VerifyFailure, emit
+from lamina.ir.diagnostics import Severity, VerifyFailure
 
 
 def fail_inference(operation: Any, message: str, raw: bool = False) -> NoReturn:
     """Reports why the result types cannot be those of the operation, in two diagnostics as MLIR does: the reason, and
     (raised as VerifyFailure) that the inference failed. ``raw`` leaves the operation's name out of the reason."""
-    emit(operation.diagnostic(Severity.ERROR, message if raw else f"'{operation.name}' op {message}"))
-    raise VerifyFailure("failed to infer returned types")
+    reason = operation.diagnostic(Severity.ERROR, message if raw else f"'{operation.name}' op {message}")
+    raise VerifyFailure("failed to infer returned types", before=[reason])
 
 
 def fail_with_inferred(operation: Any, inferred: Sequence[Type]) -> NoReturn:

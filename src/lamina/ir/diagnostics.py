@@ -130,7 +130,8 @@ class VerifyFailure(Exception):
     """Raised inside verifiers: the message about one operation, without its ``'dialect.op' op`` prefix.
 
     ``operation`` (default: the verified one) and ``position`` (default: the operation's) say what it is about;
-    ``notes`` are (message, position or None) pairs. ``raw`` leaves out the prefix.
+    ``notes`` are (message, position or None) pairs. ``raw`` leaves out the prefix. ``before`` are diagnostics of their
+    own that come first.
     """
 
     def __init__(
@@ -141,9 +142,11 @@ class VerifyFailure(Exception):
         position: LocationLike | None = None,
         notes: list[tuple[str, LocationLike | None]] | None = None,
         raw: bool = False,
+        before: list[Diagnostic] | None = None,
     ) -> None:
         super().__init__(message)
         self.message = message
+        self.before = before or []
         self.operation = operation
         self.position = position
         self.notes = notes or []

@@ -171,7 +171,7 @@ class _Verifier:
             else:
                 self._check_unregistered(operation)
         except VerifyFailure as failure:
-            self.diagnostics.append(failure_diagnostic(operation, failure))
+            self.diagnostics += [*failure.before, failure_diagnostic(operation, failure)]
             return False
         return True
 
@@ -263,7 +263,7 @@ class _Verifier:
         try:
             verify_regions()
         except VerifyFailure as failure:
-            self.diagnostics.append(failure_diagnostic(operation, failure))
+            self.diagnostics += [*failure.before, failure_diagnostic(operation, failure)]
             return False
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.shape.fold import broadcast_extents, extents_attribute
+from lamina.dialects.shape.fold import broadcast_extents, extents_attribute, materialize_constant
 from lamina.dialects.shape.ops import (
     AssumingAllOp,
     AssumingOp,
@@ -13,12 +13,15 @@ from lamina.dialects.shape.ops import (
     ConstWitnessOp,
     CstrBroadcastableOp,
     CstrEqOp,
+    IndexToSizeOp,
     IsBroadcastableOp,
+    RankOp,
     ShapeOfOp,
+    SizeToIndexOp,
 )
 from lamina.dialects.shape.verification import extent_tensor
 from lamina.ir.attributes import BoolAttr, IntegerAttr
-from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
@@ -183,3 +186,40 @@ def static_shape(op: Any, rewriter: Any) -> Any:
         made = _make(rewriter, op, CastOp, [made], result)
     rewriter.replace_op(op, made)
     return True
+
+
+# ---- Ranks and conversions of sizes
+
+
+@canonicalize(RankOp)
+def known_rank(op: Any, rewriter: Any) -> Any:
+    """The rank of the shape of a ranked value is a constant."""
+    producer = op.operand(0).defining_op
+    type = producer.arg.type if isinstance(producer, ShapeOfOp) else None
+    if not isinstance(type, ShapedType) or not type.has_rank:
+        return False
+    constant = materialize_constant(IntegerAttr(index, type.rank), op.results[0].type, op.raw_location)
+    if constant is None:
+        return False
+    rewriter.replace_op(op, rewriter.insert(constant).results)
+    return True
+
+
+def _undone(op: Any, rewriter: Any, inverse: type[Any]) -> bool:
+    producer = op.operand(0).defining_op
+    if not isinstance(producer, inverse) or producer.operand(0).type is not op.results[0].type:
+        return False
+    rewriter.replace_op(op, [producer.operand(0)])
+    return True
+
+
+@canonicalize(IndexToSizeOp)
+def index_to_size_of_size(op: Any, rewriter: Any) -> Any:
+    """An index made of a size is that size."""
+    return _undone(op, rewriter, SizeToIndexOp)
+
+
+@canonicalize(SizeToIndexOp)
+def size_to_index_of_index(op: Any, rewriter: Any) -> Any:
+    """A size made of an index is that index."""
+    return _undone(op, rewriter, IndexToSizeOp)
