@@ -9,6 +9,7 @@ import pytest
 
 import lamina
 from lamina.dialects.affine.accesses import READS, WRITES, Access, Component, check_dependence
+from lamina.dialects.affine.nest import num_common_loops
 from tests import oracle
 
 _REMARK = re.compile(r"dependence from (\d+) to (\d+) at depth (\d+) = (.*)")
