@@ -7,6 +7,7 @@ from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.convert_elementwise import elementwise_to_generic, maps_over_tensors
 from lamina.dialects.linalg.transforms.depthwise import simplify_depthwise_convolution
+from lamina.dialects.linalg.transforms.detensorize import detensorize
 from lamina.dialects.linalg.transforms.drop_unit_dims import (
     RankReduction,
     drop_unit_dims_patterns,
@@ -20,10 +21,17 @@ from lamina.dialects.linalg.transforms.named_to_category import named_to_categor
 from lamina.dialects.linalg.transforms.pack_matmul import BlockLayout, block_packing_patterns, layout_problem
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.dialects.linalg.transforms.specialize import specialization_pattern, unfold_projected_permutations
-from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
+from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp, FromElementsOp
+from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, apply_patterns_greedily
+from lamina.rewrite import (
+    ConversionTarget,
+    PatternRewriter,
+    PatternSet,
+    apply_partial_conversion,
+    apply_patterns_greedily,
+)
 from lamina.rewrite.canonicalization import canonicalization_patterns, dialect_canonicalization_patterns
 
 
@@ -235,3 +243,25 @@ class BlockPackMatmul(Pass):
         if problem is not None:
             self.fail(problem, operation)
         apply_patterns_greedily(operation, block_packing_patterns(layout))
+
+
+@register_pass("linalg-detensorize", summary="Detensorize linalg ops", display_name="LinalgDetensorizePass")
+class Detensorize(Pass):
+    """Tensors of rank zero in the control flow of a function become scalars."""
+
+    aggressive_mode: bool = option(
+        "aggressive-mode",
+        default=False,
+        description="Detensorize all ops that qualify for detensoring along with branch operands and basic-block "
+        "arguments.",
+    )
+
+    def can_schedule_on(self, cls: type[Operation]) -> bool:
+        return FunctionOpInterface.get_for_class(cls) is not None
+
+    def run(self, operation: Operation) -> None:
+        body = operation.regions[0]
+        if body.first_block is None:
+            return
+        detensorize(PatternRewriter(), body, self.aggressive_mode)
+        apply_patterns_greedily(operation, PatternSet(canonicalization_patterns(FromElementsOp)))

@@ -1,0 +1,252 @@
+"""Tensors of rank zero as scalars: structured operations on them become the operations of their blocks, and arguments
+of blocks carry elements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from lamina.dialects.cf.ops import BranchOp, CondBranchOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.tensor.ops import ExtractOp, FromElementsOp
+from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.rewrite import PatternRewriter
+
+
+class Selection:
+    """What is to work on scalars: structured operations and arguments of blocks, in the order of their discovery."""
+
+    def __init__(self) -> None:
+        self.ops: dict[Operation, None] = {}
+        self.arguments: dict[BlockArgument, None] = {}
+
+
+def holds_one_element(type: Type) -> bool:
+    """Whether the type is a tensor of rank zero."""
+    return isinstance(type, RankedTensorType) and not type.shape
+
+
+def is_detensorable(op: Operation) -> bool:
+    """Whether a structured operation has operands of rank zero only."""
+    return isinstance(op, GenericOp) and all(holds_one_element(type) for type in op.operand_types)
+
+
+# ---- Choosing
+
+
+def select_all(body: Region) -> Selection:
+    """Everything in a function that can work on scalars."""
+    found = Selection()
+    for op in _operations(body):
+        if is_detensorable(op):
+            found.ops[op] = None
+    for block in list(body.blocks)[1:]:
+        found.arguments.update(dict.fromkeys(block.arguments))
+    return found
+
+
+def select_control_flow(body: Region) -> Selection:
+    """What takes part in the control flow of a function: all that the operands of its branches depend on, and what
+    depends on these."""
+    found = Selection()
+    work: list[Value] = []
+    operations = list(_operations(body))
+    for cls in (CondBranchOp, BranchOp):
+        work += [value for op in operations if isinstance(op, cls) for value in op.operands]
+    seen: set[Value] = set()
+    seen_ops: set[Operation] = set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        work += _forward(value, body, found)
+        if isinstance(value, BlockArgument):
+            before = _incoming(value, body, found)
+            if before is None:
+                return Selection()
+            work += before
+            continue
+        assert isinstance(value, OpResult)
+        if value.owner not in seen_ops:
+            seen_ops.add(value.owner)
+            work += _backward(value.owner, found)
+    _drop_arguments_of_tensors(found)
+    return found
+
+
+def _operations(body: Region) -> Iterator[Operation]:
+    for block in body.blocks:
+        for op in block.operations:
+            yield from op.walk()
+
+
+def _block_of(value: Value) -> Block | None:
+    return value.owner if isinstance(value, BlockArgument) else value.owner.parent  # type: ignore[attr-defined, no-any-return]
+
+
+def _is_of_function(value: Value, body: Region) -> bool:
+    return isinstance(value, BlockArgument) and value.owner is body.first_block
+
+
+def _forward(value: Value, body: Region, found: Selection) -> Iterator[Value]:
+    """The arguments that a branch at the end of the block passes the value to, and what its users compute. What
+    branches do with arguments of the function does not matter."""
+    block = _block_of(value)
+    last = None if block is None or _is_of_function(value, body) else block.last_op
+    if last is not None and BranchOpInterface.has(last):
+        for index, operand in enumerate(last.operands):
+            argument = successor_block_argument(last, index) if operand is value else None
+            if argument is not None and argument not in found.arguments:
+                yield argument
+    for user in value.users:
+        yield from user.results
+
+
+def _incoming(argument: BlockArgument, body: Region, found: Selection) -> list[Value] | None:
+    """What branches pass for an argument, which is selected unless it is the function's; None where that is not
+    known."""
+    block = argument.owner
+    if _is_of_function(argument, body) or block.parent is None or block is block.parent.first_block:
+        return []
+    found.arguments[argument] = None
+    values: list[Value] = []
+    for use in block.uses:
+        operands = successor_operands(use.owner, use.index)
+        value = None if operands is None or argument.index >= len(operands) else operands.operand(argument.index)
+        if value is None:
+            return None
+        values.append(value)
+    return values
+
+
+def _backward(op: Operation, found: Selection) -> Iterable[Value]:
+    if isinstance(op, GenericOp):
+        if op in found.ops or not is_detensorable(op):
+            return ()
+        found.ops[op] = None
+        return op.dps_inputs
+    if isinstance(op, FromElementsOp):
+        return ()
+    scalars = all(isinstance(type, IntegerType | FloatType) for type in op.result_types)
+    return op.operands if scalars else ()
+
+
+def _drop_arguments_of_tensors(found: Selection) -> None:
+    """Arguments that get the result of a structured operation that stays, stay too."""
+    for argument in list(found.arguments):
+        for use in argument.owner.uses:
+            operands = successor_operands(use.owner, use.index)
+            value = None if operands is None else operands.operand(argument.index)
+            made = None if value is None else value.defining_op
+            if isinstance(made, GenericOp) and made not in found.ops:
+                del found.arguments[argument]
+                break
+
+
+# ---- Rewriting
+
+
+class Detensorizer:
+    """Rewrites what was selected. Tensors that others still need are made of the scalars, scalars taken from
+    tensors, in both cases where the value is defined."""
+
+    def __init__(self, rewriter: PatternRewriter) -> None:
+        self.rewriter = rewriter
+        self._scalars: dict[Value, Value] = {}
+
+    def run(self, body: Region, selection: Selection) -> None:
+        """Converts arguments first, then operations and branches in order."""
+        converted: set[tuple[Block, int]] = set()
+        for block in list(body.blocks)[1:]:
+            for argument in list(block.arguments):
+                if argument in selection.arguments and holds_one_element(argument.type):
+                    converted.add((block, argument.index))
+        for block, index in sorted(converted, key=lambda one: one[1]):
+            self._convert_argument(block, index)
+        for block in list(body.blocks):
+            for op in list(block.operations):
+                if op in selection.ops:
+                    self._inline(op)
+                elif BranchOpInterface.has(op):
+                    self._convert_operands(op, converted)
+        for op in selection.ops:
+            if not op.is_erased:
+                self._inline(op)
+
+    def _convert_argument(self, block: Block, index: int) -> None:
+        old = block.arguments[index]
+        type: Any = old.type
+        scalar = block.insert_argument(index, type.element_type, old.location)
+        tensor = self._tensor(scalar, type)
+        self.rewriter.replace_all_uses_with(old, tensor)
+        block.erase_argument(index + 1)
+
+    def _inline(self, op: Any) -> None:
+        rewriter = self.rewriter
+        rewriter.location = op.raw_location
+        entry = op.block
+        values = [
+            self._scalar(value) if argument.first_use is not None else None
+            for value, argument in zip(op.operands, entry.arguments, strict=True)
+        ]
+        yielded = op.yield_op
+        results = list(yielded.operands)
+        for argument, value in zip(entry.arguments, values, strict=True):
+            if value is not None:
+                results = [value if one is argument else one for one in results]
+                rewriter.replace_all_uses_with(argument, value)
+        rewriter.erase_op(yielded)
+        for inner in list(entry.operations):
+            inner.move_before(op)
+        tensors = [self._tensor(value, result.type) for value, result in zip(results, op.results, strict=True)]
+        rewriter.replace_op(op, tensors)
+
+    def _convert_operands(self, op: Operation, converted: set[tuple[Block, int]]) -> None:
+        for number, successor in enumerate(op.successors):
+            operands = successor_operands(op, number)
+            for index in range(len(successor.arguments)) if operands is not None else ():
+                value = operands.operand(index)  # type: ignore[union-attr]
+                if (successor, index) in converted and value is not None and holds_one_element(value.type):
+                    operands.set_operand(index, self._scalar(value))  # type: ignore[union-attr]
+
+    def _scalar(self, value: Value) -> Value:
+        """The element of a tensor."""
+        made = value.defining_op
+        if isinstance(made, FromElementsOp):
+            return made.operand(0)
+        found = self._scalars.get(value)
+        if found is None:
+            type: Any = value.type
+            with self.rewriter.insertion_guard(_point_behind(value)):
+                made = ExtractOp([value], [type.element_type], location=self.rewriter.location)
+                found = self._scalars[value] = self.rewriter.insert(made).results[0]
+        return found
+
+    def _tensor(self, value: Value, type: Type) -> Value:
+        """The tensor that holds an element."""
+        made = value.defining_op
+        if isinstance(made, ExtractOp) and made.operand(0).type is type:
+            return made.operand(0)
+        with self.rewriter.insertion_guard(_point_behind(value)):
+            made = FromElementsOp([value], [type], location=self.rewriter.location)
+            return self.rewriter.insert(made).results[0]
+
+
+def _point_behind(value: Value) -> InsertionPoint:
+    if isinstance(value, BlockArgument):
+        return InsertionPoint.at_block_start(value.owner)
+    assert isinstance(value, OpResult)
+    return InsertionPoint.after_op(value.owner)
+
+
+def detensorize(rewriter: PatternRewriter, body: Region, aggressive: bool = False) -> None:
+    """Rewrites what takes part in control flow, or with ``aggressive`` all that can be, to work on scalars."""
+    Detensorizer(rewriter).run(body, select_all(body) if aggressive else select_control_flow(body))
