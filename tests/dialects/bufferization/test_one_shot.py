@@ -31,7 +31,6 @@ KNOWN = {
     ("basics", "must-infer-memory-space", "select"),
     ("control_flow", f"{BOUNDARIES} dialect-filter=tensor,bufferization", "reshape"),
     ("control_flow", "must-infer-memory-space", "reshape"),
-    ("control_flow", "must-infer-memory-space", "concat"),
 }
 
 

@@ -56,7 +56,7 @@ def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operat
     for one in module._children():
         if isinstance(one, GlobalOp) and "constant" in one.properties and one.properties.get("initial_value") is value:
             return one
-    sizes = "x".join([*map(str, type.shape), ""])
+    sizes = "x".join(map(str, type.shape)) + "x"
     properties: dict[str, Attribute] = {
         "sym_name": StringAttr(f"__constant_{sizes}{type.element_type}"),
         "sym_visibility": StringAttr("private"),

@@ -51,6 +51,8 @@ class _Worklist(Listener):
         if has_effect(operation, Effect.ALLOCATE):
             self.statistics.num_buffer_alloc += 1
             self.log.rewriting_inserted(operation)
+        elif isinstance(operation, ops.AllocTensorOp):
+            self.log.rewriting_inserted(operation)
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None
         elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lamina.dialects.arith.mixed import known_index
@@ -121,7 +121,7 @@ def _for_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelation
     return EQUIVALENT if state.are_equivalent(argument, yielded) else UNKNOWN
 
 
-def _stays_inside(aliases: Sequence[Value], region: Region, carried: Value) -> bool:
+def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | None) -> bool:
     """Whether all values that may share the buffer come from inside the region; the carried value may too."""
     for value in aliases:
         if value is carried:
@@ -164,8 +164,7 @@ class _For(_Loop):
                 continue
             if aliases is not None and _stays_inside(aliases.members(slot.value), operation.regions[0], argument):
                 continue
-            made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, terminator.raw_location)
-            rewriter.modify_in_place(terminator, lambda slot=slot, made=made: slot.set(made))
+            _copy_operand(rewriter, slot, state)
 
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
@@ -231,6 +230,32 @@ def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelati
     return EQUIVALENT if same else UNKNOWN
 
 
+def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
+    """Copies what goes back to the first region if it may be a buffer from outside, or one that goes back twice: the
+    first region may write to it. MLIR leaves that out."""
+    region = loop.regions[1]
+    terminator = region.entry_block.terminator
+    rewriter.set_insertion_point(terminator)
+    taken: set[Value] = set()
+    for slot in list(terminator._operands):
+        if not isinstance(slot.value.type, TensorType):
+            continue
+        aliases = list(state.aliases.members(slot.value))
+        carried = [one for one in aliases if isinstance(one, BlockArgument) and one.parent_region is region]
+        alone = not taken.intersection(carried) and slot.value not in taken
+        taken.update(carried, [slot.value])
+        others = [one for one in aliases if one not in carried]
+        if not alone or not _stays_inside(others, region, None):
+            _copy_operand(rewriter, slot, state)
+
+
+def _copy_operand(rewriter: Any, slot: OpOperand, state: AnalysisState) -> None:
+    """Lets the operand be a copy of its value."""
+    owner = slot.owner
+    made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
+    rewriter.modify_in_place(owner, lambda: slot.set(made))
+
+
 class _While(_Loop):
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
@@ -258,8 +283,9 @@ class _While(_Loop):
                 and state.are_equivalent(after[position], yielded[position])
             )
             if not same:
-                made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, condition.raw_location)
-                rewriter.modify_in_place(condition, lambda slot=slot, made=made: slot.set(made))
+                _copy_operand(rewriter, slot, state)
+        if not state.options.strict_loops:
+            _resolve_while_yields(operation, rewriter, state)
 
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:

@@ -22,6 +22,7 @@ from lamina.dialects.tensor.canonicalize import make_insert
 from lamina.dialects.tensor.pad_patterns import high_pad, low_pad
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
+    NO_SPACE,
     UNKNOWN,
     AliasingValue,
     AnalysisState,
@@ -49,7 +50,11 @@ def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) ->
 
 def _check_space(operation: Any, options: BufferizationOptions) -> None:
     """Some operations can only be made in the default memory space."""
-    if options.memory_space(operation.results[0].type) is not None:
+    space = options.memory_space(operation.results[0].type)
+    # MLIR takes a space that cannot be inferred for another one, in tensor.generate only.
+    if space is NO_SPACE and not isinstance(operation, ops.GenerateOp):
+        buffers.default_space(operation, operation.results[0].type, options)
+    if space is not None:
         operation.emit_error("memory space not implemented yet")
         raise BufferizationError
 
