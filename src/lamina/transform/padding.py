@@ -7,8 +7,11 @@ from typing import Any
 
 from lamina.dialects.linalg.sizes import dim_size
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
+from lamina.dialects.linalg.transforms.hoist_pad import build_packing_loop_nest, hoist_pad
 from lamina.dialects.linalg.transforms.pad import CopyBack, PaddedOp, pad
 from lamina.dialects.linalg.transforms.pad_iteration_space import pad_iteration_space
+from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.tensor.ops import PadOp
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.interfaces.tiling import Size, TilingInterface
 from lamina.ir.attribute import Attribute
@@ -21,7 +24,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 
@@ -201,3 +204,33 @@ def pad_tiling_interface_op(op: Any, rewriter: Any, results: Results, state: Tra
         pads += made.pads
     results.set(0, padded)
     results.set(1, pads)
+
+
+# ---- structured.hoist_pad
+
+
+@implement("structured.hoist_pad", each=True, on=PadOp)
+def hoist_pad_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """A pad is computed for all iterations before the loops around it."""
+    order = list(getattr(op.properties.get("transpose"), "values", ()))
+    made = hoist_pad(rewriter, target, op.properties["num_loops"].value, order)
+    if isinstance(made, MatchFailure):
+        raise not_applied(op, target)
+    rewriter.replace_op(target, made.replacement)
+    return made.pad  # type: ignore[no-any-return]
+
+
+@implement("structured.hoist_pad.build_packing_loop_nest")
+def build_packing_loop_nest_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Only the loops that pad, before a loop around the pad."""
+    targets, loops = state.ops(op.target), state.ops(op.loop)
+    if len(targets) != 1 or len(loops) != 1:
+        counts = f"(got {len(targets)} and {len(loops)})"
+        raise definite(op, f"requires exactly one target and one loop handle {counts}")
+    if not isinstance(targets[0], PadOp) or not isinstance(loops[0], ForOp):
+        raise definite(op, "requires exactly 2 non-null handles")
+    order = list(getattr(op.properties.get("transpose"), "values", ()))
+    made = build_packing_loop_nest(rewriter, targets[0], loops[0], order)
+    if isinstance(made, MatchFailure):
+        raise definite(op, "could not build packing loop nest")
+    results.set(0, [made.loops[0] if made.loops else made.pad])

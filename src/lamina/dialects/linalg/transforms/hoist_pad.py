@@ -1,0 +1,360 @@
+"""Pads moved out of loops: what the iterations pad is padded before them and kept in a packed tensor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.builders import build_copying
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
+from lamina.dialects.linalg.sizes import INDEX, as_value
+from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice, slice_of
+from lamina.dialects.linalg.structured_ops import TransposeOp
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.loop_utils import for_with_additional_yields
+from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.subset_hoisting import hoist_loop_invariant_subsets
+from lamina.dialects.tensor.ops import EmptyOp, ExtractSliceOp
+from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineMap, dim, symbol
+from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr
+from lamina.ir.builder import Builder
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.traits import IsolatedFromAbove
+from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.rewriter import MatchFailure
+
+
+class Packing(NamedTuple):
+    """The loops that pack (none if the pad is the same in all iterations), the pad in them, and the place of what an
+    iteration padded in the packed tensor, but for the number of the iteration."""
+
+    loops: list[Any]
+    pad: Any
+    packed: Value
+    sizes: list[Size]
+    type: RankedTensorType
+
+
+class HoistedPad(NamedTuple):
+    """The pad outside of the loops, and the value for what it was inside."""
+
+    pad: Any
+    replacement: Value
+
+
+class _Analysis:
+    """What is needed to compute a pad before a loop around it."""
+
+    def __init__(self, pad: Any, loops: list[Any]) -> None:
+        self.pad = pad
+        self.loops = loops
+        self.outermost = loops[-1]
+        self.slice: Any = pad.source.defining_op
+        self.backward: list[Operation] = []
+        self.packing_loops: list[Any] = []
+        # The loop that carries the slice, if that is its one use.
+        self.consumer: Any = None
+
+    def reason(self, rewriter: PatternRewriter) -> str | None:
+        """Why the pad cannot be hoisted; None if it can. Parts of tensors that the outermost loop carries may be
+        hoisted on the way."""
+        if not isinstance(self.slice, ExtractSliceOp):
+            return "the source is no slice"
+        if not _defined_outside(self.outermost, self.slice.operand(0)):
+            self.outermost = hoist_loop_invariant_subsets(rewriter, self.outermost)
+            self.loops = _loops_up_to(self.pad, self.outermost)
+        if not _defined_outside(self.outermost, self.slice.operand(0)):
+            return "the source of the slice is not defined outside of the loops"
+        padding = constant_padding(self.pad)
+        if padding is None or not isinstance(padding.defining_op, ConstantOp):
+            return "the padding value is no constant"
+        self.backward = _backward_slice(self.pad, self.outermost)
+        if len(self.backward) <= 1:
+            return "nothing in the loops is needed to compute the pad"
+        if not self._drop_non_index_operations():
+            return "the pad depends on operations that cannot be computed before the loops"
+        result = self.slice.results[0]
+        user = next(iter(result.users)) if result.has_one_use else None
+        self.consumer = user if isinstance(user, ForOp) else None
+        self.packing_loops = [loop for loop in reversed(self.loops) if loop in self.backward]
+        return None
+
+    def _drop_non_index_operations(self) -> bool:
+        """Leaves only operations that compute indices, and the loops whose variables they use."""
+        edges: set[Value] = set()
+        kept: list[Operation] = []
+        for op in reversed(self.backward):
+            if op is self.pad or op is self.slice:
+                edges.update(_index_operands(op))
+                kept.append(op)
+                continue
+            needed = any(result in edges for result in op.results)
+            if isinstance(op, ForOp) and not needed and op.regions[0].entry_block.arguments[0] in edges:
+                edges.update(_index_operands(op))
+                kept.append(op)
+                continue
+            if needed:
+                edges.update(_index_operands(op))
+                plain = all(isinstance(value.type, IndexType) for value in op.operands)
+                if not plain or op.regions or not is_memory_effect_free(op):
+                    return False
+                kept.append(op)
+            elif isinstance(op, ConstantOp):
+                kept.append(op)
+        self.backward = kept[::-1]
+        return True
+
+
+def _index_operands(op: Operation) -> list[Value]:
+    return [value for value in op.operands if isinstance(value.type, IndexType)]
+
+
+def _defined_outside(loop: Any, value: Value) -> bool:
+    return not loop.regions[0].is_ancestor(value.parent_region)
+
+
+def _loops_up_to(pad: Operation, outermost: Any) -> list[Any]:
+    """The loops around the pad up to one, inner first."""
+    found: list[Any] = []
+    at = pad.parent_op
+    while isinstance(at, ForOp):
+        found.append(at)
+        if at is outermost:
+            break
+        at = at.parent_op
+    return found
+
+
+def _backward_slice(pad: Any, outermost: Any) -> list[Operation]:
+    """The operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
+    dominance = DominanceInfo()
+    found: dict[Operation, None] = {}
+
+    def visit(op: Operation) -> None:
+        if op in found or op.has_trait(IsolatedFromAbove):
+            return
+        if not dominance.dominates(outermost, op) or (op is not pad and pad.is_ancestor(op)):
+            return
+        for value in op.operands:
+            follow(value)
+        found[op] = None
+
+    def follow(value: Value) -> None:
+        if isinstance(value, OpResult):
+            visit(value.owner)
+            return
+        assert isinstance(value, BlockArgument)
+        parent = value.owner.parent_op
+        if parent is not None and len(parent.regions) == 1 and parent.regions[0].has_one_block:
+            visit(parent)
+
+    for inner in pad.walk():
+        if inner is not pad:
+            for value in inner.operands:
+                if not pad.regions[0].is_ancestor(value.parent_region):
+                    follow(value)
+    visit(pad)
+    return list(found)
+
+
+# ---- Packing
+
+
+def build_packing_loop_nest(
+    rewriter: PatternRewriter, pad: Any, outermost: Any, transpose: Sequence[int] = ()
+) -> Packing | MatchFailure:
+    """Computes the pad for all iterations, transposed if wanted, in loops before the outermost one."""
+    loops = _loops_up_to(pad, outermost)
+    if not loops or loops[-1] is not outermost:
+        return rewriter.notify_match_failure(pad, "the loop is not around the pad")
+    return _pack(rewriter, _Analysis(pad, loops), transpose, IRMapping())
+
+
+def _pack(
+    rewriter: PatternRewriter, analysis: _Analysis, transpose: Sequence[int], mapping: IRMapping
+) -> Packing | MatchFailure:
+    pad = analysis.pad
+    reason = analysis.reason(rewriter)
+    if reason is not None:
+        return rewriter.notify_match_failure(pad, reason)
+    padded = pad.results[0].type
+    order = list(transpose) or list(range(padded.rank))
+    if sorted(order) != list(range(padded.rank)):
+        return rewriter.notify_match_failure(pad, "the transpose does not fit")
+    if not padded.has_static_shape:
+        return rewriter.notify_match_failure(pad, "expected a pad to a static shape")
+    rewriter.location = pad.raw_location
+    rewriter.set_insertion_point(analysis.outermost)
+    counts = [_trip_count(rewriter, loop, analysis.outermost) for loop in analysis.packing_loops]
+    sizes = [count for count in counts if count is not None]
+    if len(sizes) != len(counts):
+        return rewriter.notify_match_failure(pad, "the number of iterations has no bound outside of the loops")
+    transposed = RankedTensorType([padded.shape[axis] for axis in order], padded.element_type, padded.encoding)
+    shape = [*[DYNAMIC] * len(sizes), *transposed.shape]
+    wide = RankedTensorType(shape, padded.element_type, padded.encoding)
+    packed: Value = rewriter.insert(EmptyOp(sizes, [wide], location=rewriter.location)).results[0]
+    return _clone_loops(rewriter, analysis, transpose, mapping, packed, transposed)
+
+
+def _trip_count(rewriter: PatternRewriter, loop: Any, outermost: Any) -> Value | None:
+    """A bound for the number of iterations that does not depend on the loops."""
+    low, upper, step = loop.operands[:3]
+    bound = interval(upper)[1] if isinstance(upper.defining_op, AffineMinOp | AffineMaxOp | AffineApplyOp) else None
+    known = constant_value(upper)
+    if known is not None:
+        bound = known.value  # type: ignore[attr-defined]
+    if bound is None and not _defined_outside(outermost, upper):
+        return None
+    if not all(_defined_outside(outermost, value) for value in (low, step)):
+        return None
+    high = as_value(rewriter, upper if bound is None else bound)
+    return _apply(rewriter, (dim(1) - dim(0)).ceildiv(symbol(0)), [low, high, step])
+
+
+def _apply(rewriter: Builder, expr: Any, operands: Sequence[Value]) -> Value:
+    properties = {"map": AffineMapAttr(AffineMap(2, 1, [expr]))}
+    made = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)  # type: ignore[arg-type]
+    return insert_or_fold(rewriter, made)[0]
+
+
+def _iteration(rewriter: Builder, loop: Any) -> Value:
+    """The number of the current iteration."""
+    low, step = loop.operand(0), loop.operand(2)
+    variable = loop.regions[0].entry_block.arguments[0]
+    return _apply(rewriter, (dim(0) - dim(1)).ceildiv(symbol(0)), [variable, low, step])
+
+
+def _clone_loops(
+    rewriter: PatternRewriter,
+    analysis: _Analysis,
+    transpose: Sequence[int],
+    mapping: IRMapping,
+    packed: Value,
+    type: RankedTensorType,
+) -> Packing:
+    """Copies the loops with what computes the pad; the innermost inserts it into the packed tensor."""
+    _map_carried_source(analysis, mapping)
+    loops: list[Any] = []
+    numbers: list[Size] = []
+    for op in analysis.backward:
+        if not isinstance(op, ForOp):
+            rewriter.clone(op, mapping)
+            continue
+        low, high, step = (mapping.values.get(value, value) for value in op.operands[:3])
+        unsigned = op.properties.get("unsignedCmp")
+        made = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
+        body = made.regions[0].entry_block
+        mapping.values[op.regions[0].entry_block.arguments[0]] = body.arguments[0]
+        loops.append(made)
+        rewriter.set_insertion_point_to_start(body)
+        numbers.append(_iteration(rewriter, made))
+        packed = body.arguments[1]
+    rank = type.rank
+    sizes: list[Size] = [*[1] * len(loops), *type.shape]
+    place = Slice([*numbers, *[0] * rank], sizes)
+    value = mapping.values[analysis.pad.results[0]]
+    pad = value.defining_op
+    if transpose:
+        target = extract_slice(rewriter, packed, place, type).results[0]
+        properties: Any = {"permutation": DenseI64ArrayAttr(list(transpose))}
+        value = build_copying(rewriter, TransposeOp, value, target, properties).results[0]
+    if not loops:
+        return Packing([], pad, value, sizes, type)
+    value = insert_slice(rewriter, value, packed, place).results[0]
+    for loop in reversed(loops):
+        rewriter.set_insertion_point_to_end(loop.regions[0].entry_block)
+        rewriter.insert(make_yield([value], rewriter.location))
+        value = loop.results[0]
+    return Packing(loops, pad, value, sizes, type)
+
+
+def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
+    """A source that loops carry is what they start with."""
+    source = analysis.pad.source
+    while isinstance(source, BlockArgument):
+        loop: Any = source.owner.parent_op
+        if not isinstance(loop, ForOp) or not analysis.outermost.is_ancestor(loop):
+            return
+        init = loop.init_args[source.index - 1]
+        mapping.values[source] = init
+        source = init
+
+
+# ---- Hoisting
+
+
+def hoist_pad(
+    rewriter: PatternRewriter, pad: Any, count: int, transpose: Sequence[int] = ()
+) -> HoistedPad | MatchFailure:
+    """Computes the pad before up to ``count`` loops around it; the pad stays for the caller to replace."""
+    loops: list[Any] = []
+    at = pad.parent_op
+    while len(loops) < count and isinstance(at, ForOp):
+        loops.append(at)
+        at = at.parent_op
+    if not loops:
+        return rewriter.notify_match_failure(pad, "there is no loop around the pad")
+    analysis = _Analysis(pad, loops)
+    mapping = IRMapping()
+    packing = _pack(rewriter, analysis, transpose, mapping)
+    if isinstance(packing, MatchFailure):
+        return packing
+    rewriter.set_insertion_point(pad)
+    numbers: list[Size] = [_iteration(rewriter, loop) for loop in analysis.packing_loops]
+    if analysis.consumer is not None:
+        found = _carry_padded(rewriter, analysis, packing)
+        if found is None:
+            return rewriter.notify_match_failure(pad, "the loop does not carry the padded tensor")
+        return HoistedPad(packing.pad, found)
+    place = Slice([*numbers, *[0] * packing.type.rank], packing.sizes)
+    value: Value = extract_slice(rewriter, packing.packed, place, packing.type).results[0]
+    if transpose:
+        type = pad.results[0].type
+        empty = EmptyOp([], [RankedTensorType(type.shape, type.element_type)], location=rewriter.location)
+        properties: Any = {"permutation": DenseI64ArrayAttr(list(transpose))}
+        target = rewriter.insert(empty).results[0]
+        value = build_copying(rewriter, TransposeOp, value, target, properties).results[0]
+    return HoistedPad(packing.pad, value)
+
+
+def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packing) -> Value | None:
+    """Lets the loop carry the padded tensor instead of the slice, which is taken out of it after the loop."""
+    loop = analysis.consumer
+    position = loop.init_args.index(analysis.slice.results[0])
+    terminator = loop.regions[0].entry_block.last_op
+    last: Any = terminator.operand(position).defining_op
+    if not isinstance(last, ExtractSliceOp) or not _comes_from(last.operand(0), analysis.pad.results[0]):
+        return None
+    values = [last.operand(0) if at == position else value for at, value in enumerate(terminator.operands)]
+    inits = [packing.packed if at == position else value for at, value in enumerate(loop.init_args)]
+    rewriter.set_insertion_point_after(loop)
+    place = slice_of(analysis.slice)
+    cut = extract_slice(rewriter, packing.packed, Slice([0] * len(place.sizes), place.sizes))
+    rewriter.replace_all_uses_with(loop.results[position], cut.results[0])
+    count = len(inits)
+    made = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
+    with rewriter.modify_in_place(cut):
+        cut.set_operand(0, made.results[count + position])
+    carried: Value = made.regions[0].entry_block.arguments[1 + count + position]
+    return carried
+
+
+def _comes_from(value: Value, source: Value) -> bool:
+    """Whether a value is another updated by operations of destination style."""
+    while value is not source:
+        owner = value.defining_op
+        if owner is None or DestinationStyleOpInterface.get(owner) is None:
+            return False
+        value = dps_inits(owner)[value.index].value  # type: ignore[attr-defined]
+    return True
