@@ -295,7 +295,7 @@ def test_parameters_and_images_change_without_compiling_anew() -> None:
         image.set(np.arange(factor, factor + 8, dtype=np.int32))
         p.set(factor)
         np.testing.assert_array_equal(realized(f, 8), np.arange(factor, factor + 8) * factor)
-    assert len(f.programs) == 1
+    assert len(f.compiled) == 1
     call = f.compile([8])
     out = np.zeros(8, np.int32)
     assert call(np.arange(8, dtype=np.int32), 5, out=out) is out

@@ -223,7 +223,7 @@ class Names:
         self._taken: dict[str, int] = {}
 
     def new(self, hint: str) -> str:
-        clean = "".join(letter if letter.isalnum() or letter == "_" else "_" for letter in hint) or "v"
+        clean = "".join(letter if letter.isalnum() or letter == "_" else "_" for letter in hint).rstrip("_") or "v"
         if clean[0].isdigit():
             clean = f"v{clean}"
         count = self._taken.get(clean, 0)

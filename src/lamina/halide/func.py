@@ -240,7 +240,9 @@ class Func(Stage):
         self.compute_level: tuple[Func, str] | str = "inline"
         self.store_level: tuple[Func, str] | str | None = None
         self.compute_source: Source | None = None
+        # Programs by sizes, as of a number of changes; what was compiled by its text.
         self.programs: dict[Any, Any] = {}
+        self.compiled: dict[str, Any] = {}
         self.wrappers: dict[int | None, Func] = {}
         if value is not None:
             made = expr(value)

@@ -53,13 +53,17 @@ class Program:
         if self._compiled is None:
             import lamina
 
+            text = self.module_text()
+            self._compiled = self.output.compiled.get(text)
+            if self._compiled is not None:
+                return self._compiled
             try:
-                code = lamina.compile(self.module_text())
+                code = lamina.compile(text)
             except (lamina.PassError, lamina.ParseError, lamina.VerifyError) as problem:
                 raise ScheduleError(
                     f'The schedule of "{self.output.name()}" does not apply:\n{problem}', self.output.source
                 ) from problem
-            self._compiled = getattr(code, symbol(self.output.name()))
+            self._compiled = self.output.compiled[text] = getattr(code, symbol(self.output.name()))
         return self._compiled
 
     def callable(self) -> Any:
@@ -85,10 +89,13 @@ def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Progr
     changes. Raises HalideError, BoundsError, ScheduleError."""
     if not output.defined():
         raise HalideError(f'Can\'t realize undefined Func "{output.name()}"')
-    arguments = arguments_of(output)
+    if output.programs.get("changes") != changes():
+        output.programs.clear()
+        output.programs |= {"changes": changes(), "arguments": arguments_of(output)}
+    arguments = output.programs["arguments"]
     images = {id(one): found for one in arguments if not isinstance(one, Param) and (found := image_box(one))}
     chosen = box if box is not None else _output_box(output, sizes)
-    key = (changes(), tuple(chosen), tuple((id(one), *images.get(id(one), ())) for one in arguments))
+    key = (tuple(chosen), tuple((id(one), *images.get(id(one), ())) for one in arguments))
     if key not in output.programs:
         output.programs[key] = Program(output, chosen, images, arguments)
     return output.programs[key]  # type: ignore[no-any-return]

@@ -6,8 +6,7 @@ come first: a stage is tiled, then what is computed inside its loops is fused in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from lamina.halide.body import Names
 from lamina.halide.payload import STAGE, Payload, tensor_type
@@ -90,10 +89,9 @@ class Script:
                 handle = self._stage(plan)
                 for index, group in enumerate(plan.groups):
                     handle, loop = self._tile(plan, group, handle)
-                    deeper = [child for later in plan.groups[index:] for child in later.children]
-                    self._fuse_all(plan, group, loop, _with_descendants(deeper, self.planner.made))
-                    if self._has_matched(plan, deeper):
-                        handle = self._stage(plan)
+                    if group.children:
+                        self._fuse_all(plan, group, loop, self._to_fuse(plan, group))
+                        handle = self._stage(plan) if index + 1 < len(plan.groups) or _interchange(plan) else handle
                     inside += group.children
                 order = _interchange(plan)
                 if order:
@@ -101,10 +99,6 @@ class Script:
             for child in self.planner.made:
                 if any(child is other for other in inside):
                     self._nest(child)
-
-    @staticmethod
-    def _has_matched(plan: Plan, deeper: Sequence[Realization]) -> bool:
-        return bool(deeper)
 
     # ---- Loops
 
@@ -129,12 +123,20 @@ class Script:
                 self._add(f'transform.annotate {loop} "{mark}" : {ANY}')
         return tiled, loops[0]
 
+    def _to_fuse(self, plan: Plan, group: Group) -> list[Realization]:
+        """What is computed at the group's loops, and what reads it there though it is computed further inside."""
+        found = list(group.children)
+        for one in found:
+            for consumer, _ in one.consumers:
+                if consumer is not plan.realization and not any(consumer is other for other in found):
+                    found.append(consumer)
+        return [one for one in self.planner.made if any(one is other for other in found)]
+
     def _fuse_all(self, plan: Plan, group: Group, loop: str, children: Sequence[Realization]) -> None:
         """Computes what the loops of a group hold inside them, consumers first."""
-        if not children:
-            return
         for child in children:
             several = self._reads(child) > 1
+            self._add(f"// {child.name} is computed inside of {plan.name}'s loops {', '.join(group.names)}.")
             # Slices of slices become slices; sizes are no longer asked of results, which would keep producers alive.
             self._patterns(
                 "tensor.merge_consecutive_insert_extract_slice",
@@ -142,7 +144,7 @@ class Script:
                 cse=several,
             )
             if several:
-                # Several reads of one Func: one box that holds all of them, computed once.
+                self._add("// It is read at several places: one box that holds all of them, computed once.")
                 self._pass("lamina-bounding-slices")
                 handle = self._stage(plan)
                 kind = "scf.forall" if group.kind == "forall" else "scf.for"
@@ -231,7 +233,7 @@ class Script:
             self._comment("What a loop reads and writes at the same place each time stays in registers.")
             (self.function,) = self._made("f", f"transform.structured.hoist_redundant_vector_transfers {self.function}")
             self._add(f"transform.memref.erase_dead_alloc_and_stores {self.function} : ({ANY}) -> ()")
-        if len(self.planner.made) > 1:
+        if "tensor.empty" in self.payload.text:
             self._comment("Memory is taken once for all iterations of a loop, and given back.")
             self._add(f"transform.bufferization.buffer_loop_hoisting {self.function} : {ANY}")
             self._pass("buffer-deallocation-pipeline")
@@ -239,16 +241,6 @@ class Script:
             self._comment("Parallel loops run on all cores.")
             (loops,) = self._made("parallel", f'transform.structured.match ops{{["scf.forall"]}} in {self.function}')
             self._add(f'transform.annotate {loops} "lamina.parallel" : {ANY}')
-
-
-def _with_descendants(children: Sequence[Realization], made: Sequence[Realization]) -> list[Realization]:
-    """The realizations and all that is computed inside them, consumers first."""
-
-    def inside(one: Realization) -> Iterator[Any]:
-        yield one
-        yield from (site.parent for site in one.chain())
-
-    return [one for one in made if any(other is child for other in inside(one) for child in children)]
 
 
 def _interchange(plan: Plan) -> list[int]:
