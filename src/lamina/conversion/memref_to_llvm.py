@@ -23,7 +23,7 @@ from lamina.ir.attributes import ArrayAttr, BoolAttr, DenseI32ArrayAttr, Integer
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, IntegerType, MemRefType, UnrankedMemRefType
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
@@ -32,7 +32,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 I32, I64 = IntegerType(32), IntegerType(64)
 # Where the allocated pointer of a global points, so that freeing one is noticed.
 DEAD_BEEF = 3735928559
-_ATOMIC = {
+ATOMIC_OPERATIONS = {
     "addf": "fadd",
     "addi": "add",
     "assign": "xchg",
@@ -103,7 +103,7 @@ def access_patterns(converter: Any) -> list[RewritePattern]:
 
     @conversion_pattern("memref.atomic_rmw", converter)
     def atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        name = _ATOMIC.get(op.kind.spelling)
+        name = ATOMIC_OPERATIONS.get(op.kind.spelling)
         if name is None:
             return rewriter.notify_match_failure(op, "llvm has no such atomic operation")  # type: ignore[no-any-return]
         value, memref, *indices = adaptor.operands
@@ -127,18 +127,26 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
     memref, *indices = adaptor.operands
     type = op.operand_types[0]
     element = converter.convert_type(type.element_type)
-    if element is None or not isinstance(element, IntegerType):
-        return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer element")  # type: ignore[no-any-return]
+    if not isinstance(element, IntegerType | FloatType):
+        return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")  # type: ignore[no-any-return]
+    # Compared as bits: a NaN is not equal to itself.
+    bits = element if isinstance(element, IntegerType) else IntegerType(element.width)
+
+    def cast(value: Value, to: Type) -> Value:
+        return value if value.type is to else build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+
     start = op.parent
     rest = rewriter.split_block(start, op)
-    loop = rewriter.create_block(start.parent, rest, [element], [op.raw_location])
+    loop = rewriter.create_block(start.parent, rest, [bits], [op.raw_location])
     body = op.regions[0].first_block
     rewriter.set_insertion_point_to_end(start)
     pointer = strided_element_pointer(rewriter, converter, type, memref, indices)
-    build.branch(rewriter, loop, [build.load(rewriter, element, pointer)])
+    build.branch(rewriter, loop, [build.load(rewriter, bits, pointer)])
     terminator = body.last_op
     result = terminator.operands[0]
-    rewriter.inline_block_before(body, loop, None, [loop.arguments[0]])
+    rewriter.set_insertion_point_to_end(loop)
+    old = cast(loop.arguments[0], element)
+    rewriter.inline_block_before(body, loop, None, [old])
     rewriter.set_insertion_point_to_end(loop)
     value = rewriter.get_remapped_value(result)
     rewriter.erase_op(terminator)
@@ -149,13 +157,14 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
     pair = build.make(
         rewriter,
         lookup_operation("llvm.cmpxchg"),
-        [pointer, loop.arguments[0], value],
-        [LLVMStructType((element, IntegerType(1)))],
+        [pointer, loop.arguments[0], cast(value, bits)],
+        [LLVMStructType((bits, IntegerType(1)))],
         {"success_ordering": order, "failure_ordering": weak},
     ).results[0]
     found = build.extract_value(rewriter, pair, 0)
+    before = cast(found, element)
     build.conditional_branch(rewriter, build.extract_value(rewriter, pair, 1), rest, loop, (), [found])
-    rewriter.replace_op(op, [found])
+    rewriter.replace_op(op, [before])
     return True
 
 

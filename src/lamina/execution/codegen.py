@@ -196,7 +196,7 @@ def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> byte
 
 # What LLVM may give up on by ending the process: scalable vectors, another target's intrinsics, inline assembly.
 _TARGET_INTRINSIC = re.compile(r"@llvm\.(aarch64|amdgcn|arm|hexagon|nvvm|ppc|r600|riscv|s390|spv|ve|wasm|x86)\.")
-_RISKY = re.compile(rf"<vscale x|{_TARGET_INTRINSIC.pattern}|\basm\b")
+_RISKY = re.compile(rf"<vscale x|@llvm\.vscale|{_TARGET_INTRINSIC.pattern}|\basm\b")
 
 _COMPILE = """
 import json, sys

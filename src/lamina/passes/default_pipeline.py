@@ -34,6 +34,12 @@ STEPS = (
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
     # Scalar operations on tensors become structured ones.
     _step("convert-elementwise-to-linalg", "<tensor>", "arithmetic on tensors"),
+    _step(
+        "lamina-decompose-linalg",
+        "linalg.pack linalg.unpack linalg.softmax linalg.winograd_filter_transform linalg.winograd_input_transform "
+        "linalg.winograd_output_transform",
+        "structured operations for packing, softmax and Winograd",
+    ),
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",
@@ -64,12 +70,14 @@ STEPS = (
         "math.tanh",
         "functions that need no library",
     ),
+    _step("expand-realloc", "memref.realloc", "reallocations as allocations and copies"),
     # Views of memory become arithmetic on offsets and strides; this may make affine operations.
     _step(
         "expand-strided-metadata",
         "memref.subview memref.expand_shape memref.collapse_shape memref.extract_strided_metadata",
         "views",
     ),
+    _step("lamina-finish-memref", "memref.atomic_rmw", "atomic updates without an instruction"),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
     # What LLVM has no instruction for.
     _step(

@@ -115,6 +115,15 @@ def arith_rows() -> Iterator[Row]:
 
 
 def _small_float_rows() -> Iterator[Row]:
+    for type in ("i8", "index", *FLOATS):
+        value = "-0.0" if type in FLOATS else "-128"
+        yield Row("arith.constant", f"%r = arith.constant {value} : R", (type,), (type,), vector=False)
+    for small in ("f8E4M3FN", "f8E5M2"):
+        for wide in ("f32", "f16"):
+            text = "%r = arith.scaling_extf %a, %b : T, U to R"
+            yield Row("arith.scaling_extf", text, (small, "f8E8M0FNU"), (wide,), peer=False)
+            text = "%r = arith.scaling_truncf %a, %b : T, U to R"
+            yield Row("arith.scaling_truncf", text, (wide, "f8E8M0FNU"), (small,), peer=False)
     for small in SMALL_FLOATS:
         for wide in ("f32", "f16", "f64"):
             yield from _cast("arith.truncf", [(wide, small)], peer=False)

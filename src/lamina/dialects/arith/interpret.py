@@ -218,3 +218,18 @@ def _wide(cls: type[Any], read: Callable[[int, Any], int]) -> None:
 
 _wide(ops.MulSIExtendedOp, n.signed)
 _wide(ops.MulUIExtendedOp, n.unsigned)
+
+
+def _scaled(cls: type[Any], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
+    @evaluates(cls)
+    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        source = n.element_type_of(op.operand_types[0])
+        target = n.element_type_of(op.results[0].type)
+        return n.map_elements(
+            lambda value, scale: apply(source, target, value, scale), op.operand_types, op.results[0].type, operands
+        )
+
+
+# The scale is converted to the wider of the two types, in which the product or quotient is rounded.
+_scaled(ops.ScalingExtFOp, lambda s, t, v, scale: n.convert_float(v, t) * n.convert_float(scale, t))
+_scaled(ops.ScalingTruncFOp, lambda s, t, v, scale: n.convert_float(v / n.convert_float(scale, s), t))

@@ -273,6 +273,6 @@ def atomic_rmw(op: Any, operands: list[Any], run: Interpreter) -> Any:
 @evaluates(ops.GenericAtomicRMWOp)
 def generic_atomic_rmw(op: Any, operands: list[Any], run: Interpreter) -> Any:
     memref, *indices = operands
-    value = run.region(op.regions[0], [memref.load(indices)]).values[0]
-    memref.store(value, indices)
-    return value
+    before = memref.load(indices)
+    memref.store(run.region(op.regions[0], [before]).values[0], indices)
+    return before

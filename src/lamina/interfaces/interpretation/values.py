@@ -109,6 +109,8 @@ class MemRef:
         strides = [stride // size for stride in array.strides]
         if array.size == 0:
             return cls(Storage(np.empty(0, array.dtype)), 0, array.shape, strides, element_type)
+        if array.ndim == 0:
+            return cls(Storage(array.reshape(1)), 0, (), (), element_type)
         lowest = array[tuple(slice(None, None, -1) if stride < 0 else slice(None) for stride in strides)]
         reach = [(length - 1) * stride for length, stride in zip(array.shape, strides, strict=True)]
         extent = 1 + sum(abs(one) for one in reach)

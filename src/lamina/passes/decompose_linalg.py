@@ -1,0 +1,63 @@
+"""``lamina-decompose-linalg``: operations of linalg that are no loop nests become ones that are.
+
+``linalg.pack`` and ``linalg.unpack`` become pads, reshapes and transpositions, ``linalg.softmax`` its five steps, and
+the transforms of Winograd convolutions loops over small products. The default pipeline runs it before bufferization.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.dialects.bufferization.ops import MaterializeInDestinationOp, ToTensorOp
+from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
+from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
+from lamina.dialects.linalg.transforms.winograd_decompose import decompose_winograd
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import UnitAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import MemRefType, RankedTensorType
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.rewriter import PatternRewriter
+
+
+def _decompose_softmax(rewriter: PatternRewriter, op: Any) -> Any:
+    """On memrefs by way of tensors: bufferization finds the memory again."""
+    type: Any = op.output.type
+    if not isinstance(type, MemRefType):
+        return decompose_softmax(rewriter, op)
+    tensors = [
+        rewriter.create(ToTensorOp, value, UnitAttr(), result=RankedTensorType(value.type.shape, type.element_type))
+        for value in (op.input, op.output)
+    ]
+    tensors[1].properties["writable"] = UnitAttr()
+    made = rewriter.create(SoftmaxOp, tensors[0].result, tensors[1].result, op.dimension, result=[tensors[1].result.type])
+    flags: dict[str, Attribute] = {"restrict": UnitAttr(), "writable": UnitAttr()}
+    stored = MaterializeInDestinationOp([made.results[0], op.output], [], flags, location=op.raw_location)
+    rewriter.insert(stored)
+    rewriter.erase_op(op)
+    rewriter.set_insertion_point(made)
+    return decompose_softmax(rewriter, made)
+
+
+DECOMPOSITIONS: dict[str, Callable[[PatternRewriter, Any], Any]] = {
+    "linalg.pack": lower_pack,
+    "linalg.unpack": lower_unpack,
+    "linalg.softmax": _decompose_softmax,
+    "linalg.winograd_filter_transform": decompose_winograd,
+    "linalg.winograd_input_transform": decompose_winograd,
+    "linalg.winograd_output_transform": decompose_winograd,
+}
+
+
+@register_pass("lamina-decompose-linalg", summary="Packing, softmax and Winograd transforms as structured operations")
+class DecomposeLinalg(Pass):
+    """Decomposes what can be; the rest stays as it is."""
+
+    def run(self, operation: Operation) -> None:
+        rewriter = PatternRewriter()
+        for op in [one for one in operation.walk() if one.name in DECOMPOSITIONS]:
+            rewriter.set_insertion_point(op)
+            rewriter.location = op.raw_location
+            DECOMPOSITIONS[op.name](rewriter, op)
