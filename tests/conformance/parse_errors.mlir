@@ -45,3 +45,13 @@ llvm.func @f() {
 ^bb1:
   llvm.return
 }
+// -----
+func.func @f() { }
+// -----
+llvm.func @f() { }
+// -----
+func.func @f(%a: f32) { %0 = llvm.intr.trunc() : (f32) -> f32 return }
+// -----
+func.func @f(%a: f32) { %0 = llvm.intr.trunc(%a, %a) : (f32) -> f32 return }
+// -----
+func.func @f(%a: f32, %m: memref<4xf32>) { %0 = affine.load %m[4 5] : memref<4xf32> return }

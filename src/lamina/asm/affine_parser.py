@@ -116,7 +116,7 @@ class AffineParser(ParserBase):
         """``[%i + 1, symbol(%n)]``: the map and its operands, dims before symbols."""
         ids = _SsaIds()
         self._affine_names, self._affine_ids = {}, ids
-        results = self.parse_delimited(delimiter, self._parse_expr)
+        results = self.parse_delimited(delimiter, self._parse_expr, " in affine map")
         self._affine_ids = None
         return AffineMap(len(ids.dims), len(ids.symbols), results), ids.dims + ids.symbols
 

@@ -156,15 +156,17 @@ def distribute_attributes(parser: Parser, state: OperationState, attributes: Att
         (state.properties if name in inherent else state.attributes)[name] = attribute
 
 
-def parse_function_body(parser: Parser, state: OperationState, arguments: Sequence[Argument]) -> None:
-    """The optional body, a region that must not be empty."""
+def parse_function_body(
+    parser: Parser, state: OperationState, arguments: Sequence[Argument], may_be_empty: bool = False
+) -> None:
+    """The optional body, a region that must not be empty unless ``may_be_empty``; it is as none then."""
     region = state.add_region()
     offset = parser.start
     if parser.kind != "{":
         return
     parser.parse_region(region, arguments)
-    if region.empty:
-        parser.error("expected non-empty function body", offset)
+    if region.empty and not may_be_empty:
+        parser.custom_error("expected non-empty function body", offset)
 
 
 def print_function_signature(

@@ -307,7 +307,9 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
     @conversion_pattern("vector.vscale", converter)
     def lower_vscale(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         cls = lookup_operation("llvm.intr.vscale")
-        rewriter.replace_op(op, build.make(rewriter, cls, (), [converter.index_type]))
+        made = build.make(rewriter, cls, (), [converter.index_type])
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
         return True
 
     @conversion_pattern("vector.scalable.insert", converter)

@@ -231,6 +231,7 @@ class ParseGenerator:
             self._functional_type(element.arguments)
         elif name == "operands":
             self.has_functional_operands = True
+            self.emit("operands_start = parser.start")
             self.emit("all_operands = parser.parse_operand_list()")
             self.seen.update(field.name for field in self.definition.operands)
         elif name == "qualified":
@@ -585,7 +586,7 @@ class _TypePlan:
         if generator.all_operand_types:
             if definition.operands:
                 emit(f"operands = {generator.names_of_operands()}")
-                emit("match_count(parser, operands, operand_types)")
+                emit("match_count(parser, operands, operand_types, state.offset)")
                 emit("state.operands = parser.resolve_operands(operands, operand_types)")
             self._results()
             return
@@ -596,13 +597,13 @@ class _TypePlan:
     def _all_operands(self) -> None:
         emit = self.generator.emit
         if self.generator.all_operand_types:
-            emit("match_count(parser, all_operands, operand_types)")
+            emit("match_count(parser, all_operands, operand_types, operands_start)")
             emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
             return
         operands = self.definition.operands
         if all(field.arity == SINGLE and field.name in self.known for field in operands):
             emit(f"operand_types = [{', '.join(f't_{field.name}' for field in operands)}]")
-            emit("match_count(parser, all_operands, operand_types)")
+            emit("match_count(parser, all_operands, operand_types, operands_start)")
             emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
             return
         same = self._common_type()
@@ -858,11 +859,12 @@ def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
     )
 
 
-def match_count(parser: Any, operands: list[Any], types: list[Any]) -> None:
+def match_count(parser: Any, operands: list[Any], types: list[Any], offset: int | None = None) -> None:
     if len(operands) != len(types):
+        if offset is None and operands:
+            offset = operands[0].offset
         parser.custom_error(
-            f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types",
-            operands[0].offset if operands else None,
+            f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types", offset
         )
 
 

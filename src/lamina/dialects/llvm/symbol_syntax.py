@@ -118,7 +118,7 @@ def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
         array = attributes_array(dictionaries)
         if array is not None:
             properties[name] = array
-    parse_function_body(parser, state, signature.arguments)
+    parse_function_body(parser, state, signature.arguments, may_be_empty=True)
 
 
 def _function_type(
