@@ -27,6 +27,8 @@ FLAGS = [
     "--affine-parallelize",
     "--affine-simplify-structures",
     "--affine-loop-tile=tile-size=3 separate",
+    "--affine-super-vectorize=virtual-vector-size=4",
+    "--affine-super-vectorize=virtual-vector-size=2,4",
     "--affine-data-copy-generate",
     "--affine-data-copy-generate=fast-mem-space=0 skip-non-unit-stride-loops",
 ]
@@ -86,8 +88,9 @@ def test_same_results(seed: int, pipeline: str) -> None:
 def test_same_text_as_mlir(flag: str) -> None:
     texts = [program(seed) for seed in range(20)]
     for text, expected in zip(texts, oracle.mlir_opt_many(texts, flag), strict=True):
-        assert expected.ok, expected.explain()
         outcome = run_tool(["opt", flag, "-"], stdin=text)
+        # affine-super-vectorize writes vectors to places that do not vary, which the verifier finds.
+        assert (outcome.exit_code == 0) == expected.ok, expected.explain()
         ours, theirs = outcome.stdout.strip(), expected.stdout.strip()
         if "data-copy" in flag:
             # MLIR takes loops of copies that run once apart in the order of their addresses, which orders constants.

@@ -1,0 +1,107 @@
+"""``affine-super-vectorize``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.dialects.affine.ops import AffineForOp
+from lamina.dialects.affine.parallelism import is_loop_parallel
+from lamina.dialects.affine.reductions import Reduction, supported_reductions
+from lamina.dialects.affine.vectorizability import Match, is_vectorizable_loop, match_nests
+from lamina.dialects.affine.vectorize import Strategy, vectorize_nest
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, PassFailure, option, register_pass
+
+MAX_RANK = 3
+
+
+@register_pass(
+    "affine-super-vectorize",
+    summary="Vectorize to a target independent n-D vector abstraction",
+    anchor="func.func",
+    display_name="AffineVectorize",
+)
+class AffineSuperVectorize(Pass):
+    """Vectorizes parallel loops and, if asked to, reductions; of nests that overlap, the first one that it can."""
+
+    vector_sizes: list[int] = option(
+        "virtual-vector-size",
+        default=[],
+        type=int,
+        description="Specify an n-D virtual vector size for vectorization. This must be greater than zero.",
+    )
+    fastest_varying: list[int] = option(
+        "test-fastest-varying",
+        default=[],
+        type=int,
+        description="Specify a 1-D, 2-D or 3-D pattern of fastest varying memory dimensions to match. See "
+        "defaultPatterns in Vectorize.cpp for a description and examples. This is used for testing purposes",
+    )
+    vectorize_reductions: bool = option(
+        "vectorize-reductions",
+        default=False,
+        description="Vectorize known reductions expressed via iter_args. Switched off by default.",
+    )
+
+    def run(self, operation: Operation) -> None:
+        self._check_options(operation)
+        rank = len(self.vector_sizes)
+        if not 1 <= rank <= MAX_RANK:
+            return
+        parallel: set[Operation] = set()
+        reductions: dict[Operation, list[Reduction]] = {}
+        for loop in operation.walk_post_order():
+            if isinstance(loop, AffineForOp) and is_loop_parallel(loop, reductions=self.vectorize_reductions):
+                parallel.add(loop)
+                if loop.inits:
+                    reductions[loop] = supported_reductions(loop)
+        wanted = [*self.fastest_varying, -1, -1, -1][:rank]
+
+        def condition(dim: int) -> Callable[[Any], bool]:
+            return lambda loop: loop in parallel and is_vectorizable_loop(loop, dim)
+
+        matches = match_nests(operation, [condition(dim) for dim in wanted])
+        for bucket in _overlapping(matches):
+            for match in bucket:
+                strategy = Strategy(list(self.vector_sizes), reductions=reductions)
+                _assign_dims(match, 0, strategy)
+                if vectorize_nest(match.loop, strategy):
+                    break
+
+    def _check_options(self, operation: Operation) -> None:
+        if self.fastest_varying and len(self.fastest_varying) != len(self.vector_sizes):
+            operation.emit_remark("Fastest varying pattern specified with different size than the vector size.")
+            raise PassFailure
+        if self.vectorize_reductions and len(self.vector_sizes) != 1:
+            operation.emit_error("Vectorizing reductions is supported only for 1-D vectors.")
+            raise PassFailure
+        if any(size <= 0 for size in self.vector_sizes):
+            operation.emit_error("Vectorization factor must be greater than zero.")
+            raise PassFailure
+
+
+def _assign_dims(match: Match, dim: int, strategy: Strategy) -> None:
+    """The outermost matched loop becomes the first dimension of the vector."""
+    strategy.dims[match.loop] = dim
+    for child in match.children:
+        _assign_dims(child, dim + 1, strategy)
+
+
+def _overlapping(matches: list[Match]) -> list[list[Match]]:
+    """The matches in groups: those of which one holds the other."""
+    roots: list[Any] = []
+    buckets: list[list[Match]] = []
+    for match in matches:
+        for number, root in enumerate(roots):
+            if root.is_ancestor(match.loop):
+                buckets[number].append(match)
+                break
+            if match.loop.is_ancestor(root):
+                roots[number] = match.loop
+                buckets[number].append(match)
+                break
+        else:
+            roots.append(match.loop)
+            buckets.append([match])
+    return buckets

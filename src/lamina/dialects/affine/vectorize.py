@@ -1,0 +1,324 @@
+"""Vectorizing nests of affine loops: a vector loop nest is built beside the scalar one, which it replaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.dialects.affine.bounds import constant_bound
+from lamina.dialects.affine.build import build_for
+from lamina.dialects.affine.compose import make_composed_apply
+from lamina.dialects.affine.dim_symbol import is_induction_variable
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineLoadOp,
+    AffineMinOp,
+    AffineStoreOp,
+    AffineYieldOp,
+)
+from lamina.dialects.affine.reductions import Reduction, supported_reductions
+from lamina.dialects.affine.value_constraints import owner_of
+from lamina.dialects.affine.vectorizability import is_index_invariant, is_vectorizable_body
+from lamina.dialects.arith.enums import AtomicRMWKind
+from lamina.dialects.arith.ops import ConstantOp, SelectOp
+from lamina.dialects.arith.reductions import combine, identity_attribute, reduction_class
+from lamina.dialects.linalg.transfers import transfer_read, transfer_write
+from lamina.dialects.vector.attributes import CombiningKindAttr
+from lamina.dialects.vector.builders import broadcast, combining_op
+from lamina.dialects.vector.enums import CombiningKind
+from lamina.dialects.vector.ops import CreateMaskOp, ReductionOp
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IndexType, IntegerType, VectorType, i1, is_valid_vector_element
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+INDEX = IndexType()
+
+
+@dataclass
+class Strategy:
+    """The sizes of vectors, the dimension of the vector that each loop becomes, and the reductions of loops."""
+
+    sizes: list[int]
+    dims: dict[Operation, int] = field(default_factory=dict)
+    reductions: dict[Operation, list[Reduction]] = field(default_factory=dict)
+
+
+class _Unsupported(Exception):
+    """An operation cannot be vectorized."""
+
+
+def vectorize_nest(root: Any, strategy: Strategy) -> bool:
+    """Replaces a loop nest by its vectorized form. False, with the nest as it was, where that cannot be done."""
+    if not is_vectorizable_body(root):
+        return False
+    return _Vectorizer(root, strategy).run()
+
+
+class _Vectorizer:
+    """One nest: the vectors and scalars that stand for the old values."""
+
+    def __init__(self, root: Any, strategy: Strategy) -> None:
+        self.root = root
+        self.strategy = strategy
+        self.builder = PatternRewriter()
+        self.builder.set_insertion_point_after(root)
+        self.vectors: dict[Value, Value] = {}
+        self.scalars: dict[Value, Value] = {}
+        self.results: dict[Value, Value] = {}
+        self.vector_root: Operation | None = None
+        self.vector_dims: dict[Operation, int] = {}
+        self.masks: dict[Operation, Value] = {}
+
+    def run(self) -> bool:
+        try:
+            for operation in list(self.root.walk()):
+                self.builder.location = operation.raw_location
+                self._vectorize(operation)
+        except _Unsupported:
+            if self.vector_root is not None:
+                for result in self.vector_root.results:
+                    for user in list(result.users):
+                        user.erase(force=True)
+                self.vector_root.erase()
+            return False
+        for old, new in self.results.items():
+            old.replace_all_uses_with(new)
+        self.root.erase()
+        return True
+
+    def _vectorize(self, operation: Any) -> None:
+        if isinstance(operation, AffineLoadOp):
+            self._load(operation)
+        elif isinstance(operation, AffineStoreOp):
+            self._store(operation)
+        elif isinstance(operation, AffineForOp):
+            self._loop(operation)
+        elif isinstance(operation, AffineYieldOp):
+            self._yield(operation)
+        elif isinstance(operation, ConstantOp):
+            self._constant(operation)
+        elif isinstance(operation, AffineApplyOp):
+            self._apply(operation)
+        elif operation.regions:
+            raise _Unsupported
+        else:
+            self._widen(operation)
+
+    def _vector_type(self, element: Type) -> VectorType:
+        return VectorType(self.strategy.sizes, element)
+
+    # ---- Operands
+
+    def _vector(self, value: Value) -> Value:
+        """The vector that stands for a value."""
+        known = self.vectors.get(value)
+        if known is not None:
+            return known
+        if isinstance(value.defining_op, ConstantOp):
+            return self._constant(value.defining_op)
+        if not self._is_uniform(value):
+            raise _Unsupported
+        scalar = self.scalars.get(value, value)
+        with self.builder.insertion_guard(InsertionPoint.after_value(scalar)):
+            previous, self.builder.location = self.builder.location, value.location
+            made = broadcast(self.builder, scalar, self._vector_type(value.type))
+            self.builder.location = previous
+        self.vectors[value] = made
+        return made
+
+    def _is_uniform(self, value: Value) -> bool:
+        """Whether a value is the same for all elements of the vectors."""
+        if is_induction_variable(value) and isinstance(owner_of(value), AffineForOp):
+            if owner_of(value) not in self.strategy.dims:
+                return True
+        region = value.parent_region
+        if any(loop.regions[0].is_ancestor(region) for loop in self.strategy.dims):
+            return False
+        return isinstance(value.type, IntegerType | IndexType | FloatType)
+
+    def _constant(self, operation: Any) -> Value:
+        element = operation.results[0].type
+        if not is_valid_vector_element(element):
+            raise _Unsupported
+        value = operation.properties["value"]
+        attribute = DenseElementsAttr.splat(self._vector_type(element), value)
+        holder = self.builder.block.parent_op
+        while holder is not None and holder not in self.vector_dims:
+            holder = holder.parent_op
+        assert holder is not None
+        with self.builder.insertion_guard(InsertionPoint.at_block_start(holder.regions[0].entry_block)):
+            made = ConstantOp(
+                (), (attribute.type,), {"value": attribute}, {}, (), (), operation.raw_location
+            )
+            self.builder.insert(made)
+        self.vectors[operation.results[0]] = made.results[0]
+        return made.results[0]
+
+    # ---- Memory
+
+    def _indices(self, access: Any) -> list[Value]:
+        map: AffineMap = access.properties["map"].map
+        operands = [self.scalars.get(value, value) for value in access.indices]
+        rank = len(access.memref.type.shape)
+        if map is AffineMap.identity(rank):
+            return operands
+        if isinstance(access, AffineLoadOp):
+            if any(isinstance(value.defining_op, AffineApplyOp) for value in operands):
+                raise _Unsupported
+        return [self._insert_apply(AffineApplyOp, map.with_results([expr]), operands) for expr in map.results]
+
+    def _insert_apply(self, cls: Any, map: AffineMap, operands: Sequence[Value]) -> Value:
+        properties: dict[str, Any] = {"map": AffineMapAttr(map)}
+        made = cls(operands, [INDEX], properties, {}, (), (), self.builder.location)
+        self.builder.insert(made)
+        return made.results[0]  # type: ignore[no-any-return]
+
+    def _permutation(self, indices: Sequence[Value]) -> AffineMap:
+        """From the indices to the dimensions of the vector; 0 where the vector repeats elements."""
+        around: dict[Operation, int] = {}
+        at = self.builder.block.parent_op
+        while at is not None:
+            if at in self.vector_dims:
+                around[at] = self.vector_dims[at]
+            at = at.parent_op
+        if not around:
+            raise _Unsupported
+        results: list[Any] = [affine.constant(0)] * len(around)
+        for loop, position in around.items():
+            induction = loop.regions[0].arguments[0]
+            for number, index in enumerate(indices):
+                if not is_index_invariant(induction, index):
+                    results[position] = affine.dim(number)
+        return AffineMap(len(indices), 0, results)
+
+    def _load(self, load: Any) -> None:
+        type = self._vector_type(load.memref.type.element_type)
+        indices = self._indices(load)
+        made = transfer_read(self.builder, load.memref, type, indices, self._permutation(indices))
+        self.vectors[load.results[0]] = made.results[0]
+
+    def _store(self, store: Any) -> None:
+        value = self._vector(store.value)
+        indices = self._indices(store)
+        transfer_write(self.builder, value, store.memref, indices, self._permutation(indices))
+
+    # ---- Other operations
+
+    def _apply(self, operation: Any) -> None:
+        if any(value in self.vectors for value in operation.operands):
+            raise _Unsupported
+        operands = [self.scalars.get(value, value) for value in operation.operands]
+        made = self._insert_apply(AffineApplyOp, operation.properties["map"].map, operands)
+        self.scalars[operation.results[0]] = made
+
+    def _widen(self, operation: Operation) -> Operation:
+        types = [self._vector_type(type) for type in operation.result_types]
+        operands = [self._vector(value) for value in operation.operands]
+        made = type(operation)(
+            operands,
+            types,
+            dict(operation.properties),
+            dict(operation.attributes),
+            (),
+            (),
+            operation.raw_location,
+        )
+        self.builder.insert(made)
+        for old, new in zip(operation.results, made.results, strict=True):
+            self.vectors[old] = new
+        return made
+
+    def _yield(self, operation: Operation) -> None:
+        self._widen(operation)
+        loop: Any = self.builder.block.parent_op
+        mask = self.masks.get(loop)
+        if mask is not None:
+            # Elements beyond the last iteration must not change what is accumulated.
+            for reduction, neutral in zip(supported_reductions(loop), list(loop.inits), strict=True):
+                value = reduction.value
+                self.builder.set_insertion_point(reduction.combiner)
+                select = SelectOp((mask, value, neutral), (value.type,), {}, {}, (), (), value.location)
+                self.builder.insert(select)
+                reduction.combiner.replace_uses_of_with(value, select.results[0])
+        self.builder.set_insertion_point_after(loop)
+
+    # ---- Loops
+
+    def _loop(self, loop: Any) -> None:
+        position = self.strategy.dims.get(loop)
+        step: int = loop.properties["step"].value
+        if position is not None and loop.inits and step != 1:
+            raise _Unsupported
+        reductions = self.strategy.reductions.get(loop, []) if position is not None else []
+        if position is None:
+            inits = [self._vector(value) for value in loop.inits]
+        else:
+            pairs = zip(reductions, loop.inits, strict=True)
+            inits = [self._neutral(reduction.kind, value) for reduction, value in pairs]
+            step *= self.strategy.sizes[position]
+        lower = loop.lower_bound_map, loop.lower_bound_operands
+        upper = loop.upper_bound_map, loop.upper_bound_operands
+        made = build_for(self.builder, lower, upper, step, inits=inits, location=loop.raw_location)
+        body = made.regions[0].entry_block
+        if not inits:
+            body.last_op.erase()
+        if self.vector_root is None:
+            self.vector_root = made
+        induction, *carried = loop.regions[0].arguments
+        self.scalars[induction] = body.arguments[0]
+        self.vectors.update(zip(carried, body.arguments[1:], strict=True))
+        self.vectors.update(zip(loop.results, made.results, strict=True))
+        if position is not None:
+            self.vector_dims[made] = position
+            self._reduce_results(loop, made, reductions)
+        self.builder.set_insertion_point_to_end(body)
+        if position is not None and loop.inits:
+            self._add_mask(made)
+
+    def _neutral(self, kind: AtomicRMWKind, value: Value) -> Value:
+        attribute = DenseElementsAttr.splat(self._vector_type(value.type), identity_attribute(kind, value.type))
+        made = ConstantOp((), (attribute.type,), {"value": attribute}, {}, (), (), value.location)
+        self.builder.insert(made)
+        return made.results[0]
+
+    def _reduce_results(self, loop: Any, made: Any, reductions: Sequence[Reduction]) -> None:
+        """The scalar results from the vectors that the loop gives; the initial values are added here."""
+        for reduction, old, new, initial in zip(reductions, loop.results, made.results, loop.inits, strict=True):
+            element = old.type
+            combining = next(
+                kind for kind in CombiningKind if combining_op(kind, element) is reduction_class(reduction.kind)
+            )
+            self.builder.location = made.raw_location
+            value: Value = self.builder.create(ReductionOp, CombiningKindAttr(combining), new, dest=element).results[0]
+            owner = initial.defining_op
+            neutral = identity_attribute(reduction.kind, element)
+            if not (isinstance(owner, ConstantOp) and owner.properties["value"] == neutral):
+                value = combine(self.builder, reduction.kind, value, initial)
+            self.results[old] = value
+
+    def _add_mask(self, loop: Any) -> None:
+        """A mask of the iterations that are left, at the start of a loop whose last step may be partial."""
+        lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
+        if lower is not None and upper is not None and (upper - lower) % loop.properties["step"].value == 0:
+            return
+        body = loop.regions[0].entry_block
+        with self.builder.insertion_guard(InsertionPoint.at_block_start(body)):
+            self.builder.location = loop.raw_location
+            map = loop.upper_bound_map
+            cls = AffineApplyOp if map.num_results == 1 else AffineMinOp
+            end = self._insert_apply(cls, map, loop.upper_bound_operands)
+            difference = AffineMap(2, 0, [affine.dim(0) - affine.dim(1)])
+            left = make_composed_apply(self.builder, difference, [end, body.arguments[0]]).results[0]
+            if not end.has_uses and end.defining_op is not None:
+                end.defining_op.erase()
+            mask = self.builder.create(CreateMaskOp, [left], result_types=[VectorType(self.strategy.sizes, i1)])
+            self.masks[loop] = mask.results[0]
+        self.builder.set_insertion_point_to_end(body)
