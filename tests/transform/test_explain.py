@@ -114,6 +114,17 @@ def test_a_vectorization_says_which_precondition_failed() -> None:
     ]
 
 
+@pytest.mark.parametrize("order", ["[1, 2]", "[1, 1]"])
+def test_an_order_of_loops_that_is_none_is_an_error(order: str) -> None:
+    """mlir-opt fails here without saying anything."""
+    (error,) = diagnostics(
+        f"%m = {match('linalg.matmul')}\n"
+        f"transform.structured.tile_using_for %m tile_sizes [4, 4] interchange = {order} : "
+        "(!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)"
+    )
+    assert error["message"] == f"failed to tile operation: interchange {order} is no order of 3 loops"
+
+
 def test_a_failure_in_an_included_sequence_names_the_include() -> None:
     sequences = f"""
     transform.named_sequence @inner(%m: !transform.any_op {{transform.readonly}}) {{

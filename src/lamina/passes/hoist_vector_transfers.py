@@ -256,7 +256,8 @@ def hoist_redundant_vector_broadcasts(root: Operation, rewriter: PatternRewriter
             if LoopLikeOpInterface.get(loop) is not None:
                 changed = bool(move_loop_invariant_code(loop, driver)) or changed
         extracts = [operation for operation in root.walk_post_order() if operation.name == "vector.extract"]
-        if not any(_hoist_broadcast(operation, driver) for operation in extracts):
+        # The loop itself is not replaced: who asked for it holds on to it.
+        if not any(_hoist_broadcast(operation, driver) for operation in extracts if operation.parent_op is not root):
             return changed
         changed = True
 

@@ -58,6 +58,11 @@ def not_applied(operation: Operation, target: Operation) -> SilenceableFailure:
     return silenceable(operation, f"{operation.name} failed to apply", ("when applied to this op", target))
 
 
+def wrong_kind(operation: Operation, target: Operation) -> SilenceableFailure:
+    """The silenceable failure of an operation on payload of another class than it is for."""
+    return silenceable(operation, "transform applied to the wrong op kind", ("when applied to this op", target))
+
+
 def shown(entity: Operation | Value) -> str:
     """An operation or value as mlir-opt writes it inside the message of an error."""
     if isinstance(entity, Operation):

@@ -24,7 +24,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import OpResult
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import definite, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
 
@@ -42,7 +42,7 @@ def unroll(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
     elif _is_affine_for(target):
         done = affine_unroll_by_factor(target, factor)
     else:
-        raise silenceable(op, "failed to unroll, incorrect type of payload", ("target op", target))
+        raise silenceable(op, "failed to unroll, incorrect type of payload")
     if not done:
         raise silenceable(op, "failed to unroll", ("target op", target))
 
@@ -89,7 +89,7 @@ def promote(op: Any, rewriter: Any, target: Operation, state: TransformState) ->
     elif isinstance(target, ForallOp):
         promote_forall_if_single_iteration(rewriter, target)
     else:
-        raise silenceable(op, "expected a loop that can be promoted", ("target op", target))
+        raise wrong_kind(op, target)
 
 
 def _convert(op: Any, results: Results, state: TransformState, convert: Any, kind: str) -> None:
@@ -101,7 +101,7 @@ def _convert(op: Any, results: Results, state: TransformState, convert: Any, kin
     if not isinstance(target, ForallOp):
         raise silenceable(op, "expected the payload to be scf.forall", ("payload op", target))
     if target.outputs:
-        raise silenceable(op, "unsupported shared outputs (didn't bufferize?)", ("payload op", target))
+        raise silenceable(op, "unsupported shared outputs (didn't bufferize?)")
     loops = convert(target)
     if len(loops) != len(op.results):
         raise definite(
@@ -167,7 +167,7 @@ def coalesce(op: Any, rewriter: Any, target: Operation, state: TransformState) -
     elif _is_affine_for(target):
         done = affine_coalesce_perfect_nest(target)
     if not done:
-        raise silenceable(op, "failed to coalesce", ("target op", target))
+        raise silenceable(op, "failed to coalesce")
     return target
 
 
@@ -265,20 +265,19 @@ def _check_siblings(target: Operation, source: Operation) -> None:
 def hoist_subsets(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
     """Parts of tensors that a loop works on are carried by it."""
     if LoopLikeOpInterface.get(target) is None:
-        raise silenceable(op, "transform applied to the wrong op kind", ("when applied to this op", target))
+        raise wrong_kind(op, target)
     hoist_loop_invariant_subsets(rewriter, target)
 
 
 @implement("scf.take_assumed_branch", each=True)
 def take_assumed_branch(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
     if not isinstance(target, IfOp):
-        raise silenceable(op, "expected scf.if", ("target op", target))
+        raise wrong_kind(op, target)
     taken = target.regions[1 if op.properties.get("take_else_branch") is not None else 0]
     block = taken.first_block
-    if block is None:
-        raise silenceable(op, "no region to take", ("target op", target))
-    if taken.has_one_block is False:
-        raise silenceable(op, "requires a single-block region", ("target op", target))
+    if block is None or not taken.has_one_block:
+        branch = "else" if op.properties.get("take_else_branch") is not None else "then"
+        raise silenceable(op, f"requires an scf.if op with a single-block `{branch}` region")
     terminator = block.last_op
     assert terminator is not None
     rewriter.inline_block_before_op(block, target)

@@ -11,7 +11,7 @@ from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAtt
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import definite, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
 
@@ -87,7 +87,7 @@ def apply_licm(op: Any, rewriter: Any, target: Operation, state: TransformState)
     from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
 
     if not LoopLikeOpInterface.has(target):
-        raise silenceable(op, "transform applied to the wrong op kind", ("when applied to this op", target))
+        raise wrong_kind(op, target)
     move_loop_invariant_code(target, rewriter)
 
 

@@ -97,6 +97,7 @@ def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: Tra
 def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Structured operations in vector form, with the sizes given or those of their shapes."""
     from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
+    from lamina.dialects.linalg.vectorize_relayout import is_relayout
     from lamina.transform.tiling import mixed_sizes
 
     targets = state.ops(op.target)
@@ -104,6 +105,8 @@ def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState
     scalable = [bool(flag) for flag in getattr(op.properties.get("scalable_sizes"), "values", ())]
     rows = mixed_sizes(op, state, static, list(op.vector_sizes), len(targets))
     for target, sizes in zip(targets, rows, strict=True):
+        if not isinstance(target, LinalgOp) and not is_relayout(target):
+            raise silenceable(target, "Unsupported Op, cannot vectorize")
         rewriter.point = InsertionPoint.before_op(target)
         try:
             values = vectorize(

@@ -53,7 +53,10 @@ def column(op: Any, state: TransformState, value: Value, count: int) -> list[Siz
         if len(numbers) == 1:
             return numbers * count
         if len(numbers) != count:
-            raise silenceable(op, f"expected as many parameter values ({len(numbers)}) as target ops ({count})")
+            # MLIR counts before it has read the values.
+            message = f"expected as many parameter values (0) as target ops ({count})"
+            failure = silenceable(op, message, ("for this parameter", value.defining_op or op))
+            raise failure.because(f"the parameter has {len(numbers)} values")
         return numbers
     if len(payload) != count:
         raise silenceable(
@@ -67,14 +70,14 @@ def column(op: Any, state: TransformState, value: Value, count: int) -> list[Siz
                 op,
                 "expected sizes to be produced by ops with a single index-type result",
                 ("size producer op", item),
-                ("for this handle", op),
+                ("for this handle", value.defining_op or op),
             )
     return [item.results[0] for item in payload]
 
 
-def _require_tileable(op: Any, target: Operation) -> None:
+def _require_tileable(op: Any, target: Operation, message: str, *notes: tuple[str, Any]) -> None:
     if not TilingInterface.has(target):
-        raise silenceable(op, "only ops implementing TilingInterface are supported", ("target op", target))
+        raise silenceable(op, message, *notes)
 
 
 def _require_loops(op: Any, target: Operation, count: int) -> None:
@@ -83,6 +86,15 @@ def _require_loops(op: Any, target: Operation, count: int) -> None:
         raise silenceable(
             op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target)
         )
+
+
+def _require_permutation(op: Any, target: Operation, interchange: Sequence[int]) -> None:
+    """mlir-opt fails without a word where the order, continued by the loops it does not name, is none."""
+    loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
+    order = [*interchange, *range(len(interchange), loops)]
+    if sorted(order) != list(range(loops)):
+        message = f"failed to tile operation: interchange {list(interchange)} is no order of {loops} loops"
+        raise silenceable(op, message, ("target op", target))
 
 
 def _sizes_with_scaling(op: Any, sizes: Sequence[Size], rewriter: Any) -> Any:
@@ -117,8 +129,10 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
     loops: list[list[Operation]] = [[] for _ in op.loops]
     interchange = list(getattr(op.properties.get("interchange"), "values", ()))
     for target, sizes in zip(targets, rows, strict=True):
-        _require_tileable(op, target)
+        message = "only ops implementing TilingInterface are supported"
+        _require_tileable(op, target, message, ("target op", target))
         _require_loops(op, target, len(sizes))
+        _require_permutation(op, target, interchange)
         if all(size == 0 for size in sizes if isinstance(size, int)) and all(isinstance(size, int) for size in sizes):
             tiled.append(target)
             continue
@@ -157,7 +171,7 @@ def tile_using_forall(op: Any, rewriter: Any, results: Results, state: Transform
     tiled: list[Operation] = []
     loops: list[Operation] = []
     for index, target in enumerate(targets):
-        _require_tileable(op, target)
+        _require_tileable(op, target, "only TilingInterface ops are supported", ("target op", target))
         options = TilingOptions(
             tile_sizes=sizes[index] if sizes else None,
             num_threads=threads[index] if threads else None,
@@ -193,7 +207,8 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
     loops: list[list[Operation]] = [[] for _ in op.loops]
     forall = op.properties.get("use_forall") is not None
     for index, target in enumerate(targets):
-        _require_tileable(op, target)
+        _require_tileable(op, target, "only TilingInterface ops are supported")
+        _require_loops(op, target, len(rows[index]))
         options = TilingOptions(
             tile_sizes=rows[index],
             interchange=[int(one) for one in order_rows[index]] if orders else (),  # type: ignore[arg-type]
@@ -243,7 +258,7 @@ def _tile_reduction(
     from lamina.interfaces.tiling import PartialReductionOpInterface
 
     if not PartialReductionOpInterface.has(target):
-        raise silenceable(op, "Operation should implement PartialReductionOpInterface", ("target op", target))
+        raise silenceable(target, "Operation should implement PartialReductionOpInterface")
     made = _tile_without_replacing(op, rewriter, target, options)
     rewriter.replace_op(target, made.replacements)
     fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
@@ -256,13 +271,13 @@ def _tile_without_replacing(op: Any, rewriter: Any, target: Operation, options: 
     try:
         return tile(rewriter, target, options)
     except TilingFailure as problem:
-        raise silenceable(op, f"failed to tile using partial reduction: {problem}", ("target op", target)) from None
+        raise silenceable(op, "failed to tile using partial reduction").because(str(problem)) from None
 
 
 def _reduction_dims(op: Any, target: Any) -> list[int]:
     """The loops asked for, or all that reduce."""
     given = _numbers(op.properties.get("reduction_dims"))
-    return given or list(target.reduction_dims)
+    return given or list(getattr(target, "reduction_dims", ()))
 
 
 @implement("structured.tile_reduction_using_for", each=True)

@@ -35,6 +35,11 @@ def vectorize_relayout(
     return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])  # type: ignore[no-any-return]
 
 
+def is_relayout(op: Any) -> bool:
+    """Whether the operation is one of those that only move elements, which have a vector form here."""
+    return type(op) in _FUNCTIONS
+
+
 # ---- tensor.pad
 
 

@@ -49,6 +49,7 @@ from lamina.dialects.transform.constraints import (
 )
 from lamina.dialects.transform.enums import MatchInterfaceEnumAttr, TransposeMatmulInputAttr
 from lamina.dialects.transform.structured_verification import (
+    verify_fuse,
     verify_interchange,
     verify_pack_greedily,
     verify_pack_transpose,
@@ -188,6 +189,9 @@ class FuseOp(Operation):
         custom<DynamicIndexList>($tile_interchange, $static_tile_interchange) ) attr-dict `:`
         functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        verify_fuse(self)
 
 
 @operation("transform.structured.fuse_into_containing_op", traits=[ReportTrackingListenerFailuresOpTrait])

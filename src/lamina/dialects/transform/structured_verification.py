@@ -71,3 +71,24 @@ def verify_replace(op: Any) -> None:
         raise VerifyFailure("expected replacement without operands", operation=inner[0])
     if inner[0].regions and not inner[0].has_trait(IsolatedFromAbove):
         raise VerifyFailure("expect op that is isolated from above", operation=inner[0])
+
+
+def verify_fuse(op: Any) -> None:
+    """transform.structured.fuse: an order of the loops that are tiled, and a result for each loop."""
+    sizes = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
+    order = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))
+    if len(order) > len(sizes):
+        # MLIR lists what is not known before the script runs, which here is nothing.
+        raise VerifyFailure(f"interchange length exceeds iteration space dimensions ({len(sizes)}), found ")
+    seen: set[int] = set()
+    for loop in order:
+        if loop == DYNAMIC:
+            continue
+        if not 0 <= loop < len(sizes):
+            raise VerifyFailure(f"expects interchange values to be in range [0, {len(sizes)}), found: {loop}")
+        if loop in seen:
+            raise VerifyFailure(f"found duplicate interchange value: {loop}")
+        seen.add(loop)
+    loops = 1 if op.properties.get("use_forall") is not None else len(sizes) - sizes.count(0)
+    if loops != len(op.results) - 1:
+        raise VerifyFailure(f"expects {loops} loop results")
