@@ -166,3 +166,20 @@ func.func @ranks(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>, %c: tensor<*xf32>) ->
   %7 = shape.rank %6 : tensor<2xindex> -> !shape.size
   return %2, %3, %5, %7 : !shape.witness, !shape.witness, index, !shape.size
 }
+func.func @trivial_shapes(%t: tensor<3xindex>, %u: tensor<?xindex>, %s: !shape.shape, %i: index) -> (tensor<3xindex>, tensor<3xindex>, tensor<?xindex>, !shape.witness, !shape.witness, i1, i1, !shape.shape, tensor<?xindex>) {
+  %0 = shape.to_extent_tensor %t : tensor<3xindex> -> tensor<3xindex>
+  %1 = shape.broadcast %u : tensor<?xindex> -> tensor<3xindex>
+  %2 = shape.broadcast %t : tensor<3xindex> -> tensor<?xindex>
+  %3 = shape.cstr_eq %s : !shape.shape
+  %4 = "shape.cstr_eq"() : () -> !shape.witness
+  %5 = shape.is_broadcastable %s : !shape.shape
+  %6 = "shape.is_broadcastable"() : () -> i1
+  %7 = shape.broadcast %s : !shape.shape -> !shape.shape
+  %c = shape.const_shape [2] : tensor<1xindex>
+  %8 = shape.to_extent_tensor %u : tensor<?xindex> -> tensor<?xindex>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<3xindex>, tensor<3xindex>, tensor<?xindex>, !shape.witness, !shape.witness, i1, i1, !shape.shape, tensor<?xindex>
+}
+func.func @witness(%a: tensor<?xindex>, %b: tensor<2xindex>) -> !shape.witness {
+  %0 = shape.cstr_broadcastable %a, %b, %a {foo} : tensor<?xindex>, tensor<2xindex>, tensor<?xindex>
+  return %0 : !shape.witness
+}

@@ -271,6 +271,9 @@ def _tangent(do: Parts, op: Any) -> Pair:
     limit = do.call(math.CopySignOp, minus_one, real)
     found_real = do.select(is_infinite, limit, do.div(difference, divisor))
     found_imaginary = do.div(products, divisor)
+    assumed = FastMathFlags.NNAN | FastMathFlags.NINF
+    if do.flags & assumed == assumed:
+        return _turned_back(do, found_real, found_imaginary, minus_one) if turned else (found_real, found_imaginary)
     magnitude = do.absolute(real)
     zero, nan = do.number(real.type, 0.0), do.number(real.type, float("nan"))
     real_is_infinite = do.compare_fast("oeq", magnitude, infinity)
@@ -281,9 +284,11 @@ def _tangent(do: Parts, op: Any) -> Pair:
     vanishes = do.either(is_real, do.both(real_is_infinite, is_nan))
     found_real = do.select(nan_and_finite, nan, found_real)
     found_imaginary = do.select(vanishes, zero, found_imaginary)
-    if turned:
-        return found_imaginary, do.mul(found_real, minus_one)
-    return found_real, found_imaginary
+    return _turned_back(do, found_real, found_imaginary, minus_one) if turned else (found_real, found_imaginary)
+
+
+def _turned_back(do: Parts, real: Value, imaginary: Value, minus_one: Value) -> Pair:
+    return imaginary, do.mul(real, minus_one)
 
 
 def _root(do: Parts, op: Any) -> Pair:
@@ -402,8 +407,20 @@ def _reciprocal_root(do: Parts, op: Any) -> Pair:
 
 def _power(do: Parts, op: Any) -> Value:
     """``a^b``, by the magnitude and the angle of a, with the special cases of zero, one and infinity."""
+    return _raised(do, op, op.operands[1])
+
+
+def _integer_power(do: Parts, op: Any) -> Value:
+    """As the power to a complex number without imaginary part."""
+    type = _element(op)
+    made = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)
+    real = do.rewriter.insert(made).results[0]
+    return _raised(do, op, do.join(op.operands[0].type, (real, do.number(type, 0.0))))
+
+
+def _raised(do: Parts, op: Any, exponent: Value) -> Value:
     base, type = op.operands[0], _element(op)
-    br, bi = do.split(op.operands[1])
+    br, bi = do.split(exponent)
     ar, ai = do.split(base)
     magnitude = _magnitude_of(do, base)
     grown = do.call(math.PowFOp, magnitude, br)
@@ -489,6 +506,7 @@ _EXPANSIONS: dict[type[Operation], Callable[[Parts, Any], Any]] = {
     complex.NegOp: _negation,
     complex.NotEqualOp: _unordered("une", "or"),
     complex.PowOp: _power,
+    complex.PowiOp: _integer_power,
     complex.RsqrtOp: _reciprocal_root,
     complex.SignOp: _sign,
     complex.SinOp: _sine,

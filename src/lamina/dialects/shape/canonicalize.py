@@ -20,6 +20,7 @@ from lamina.dialects.shape.ops import (
     SizeToIndexOp,
 )
 from lamina.dialects.shape.verification import extent_tensor
+from lamina.dialects.tensor.ops import CastOp
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1, index
 from lamina.ir.value import Value
@@ -85,6 +86,20 @@ def _is_scalar_shape(value: Value) -> bool:
 
 
 @canonicalize(BroadcastOp)
+def single_operand(op: Any, rewriter: Any) -> Any:
+    """One shape is broadcast to itself, up to how much its type says."""
+    if len(op.operands) != 1:
+        return False
+    value, type = op.operand(0), op.results[0].type
+    if value.type is not type:
+        if not isinstance(value.type, RankedTensorType) or not isinstance(type, RankedTensorType):
+            return False
+        value = _make(rewriter, op, CastOp, [value], type)
+    rewriter.replace_op(op, [value])
+    return True
+
+
+@canonicalize(BroadcastOp)
 def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
     """The result of shapes of known ranks has the largest of them."""
     result = op.results[0].type
@@ -141,7 +156,9 @@ def check_each_once(op: Any, rewriter: Any) -> Any:
     kept = [value for value in _distinct(op.operands) if not _is_scalar_shape(value)]
     if len(kept) == len(op.operands) or len(kept) < 2:
         return False
-    rewriter.replace_op(op, _make(rewriter, op, CstrBroadcastableOp, kept, op.results[0].type))
+    made = _make(rewriter, op, CstrBroadcastableOp, kept, op.results[0].type)
+    made.defining_op.attributes = dict(op.attributes)  # type: ignore[union-attr]
+    rewriter.replace_op(op, made)
     return True
 
 

@@ -24,6 +24,7 @@ from lamina.dialects.shape.ops import (
     FromExtentsOp,
     GetExtentOp,
     IndexToSizeOp,
+    IsBroadcastableOp,
     MaxOp,
     MinOp,
     MulOp,
@@ -163,9 +164,9 @@ def fold_index_to_size(op: IndexToSizeOp, constants: Constants) -> Attribute | N
 
 @fold(SizeToIndexOp)
 def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attribute | None:
-    if op.operand(0).type is index:
-        return op.operand(0)
-    return constants[0] if isinstance(constants[0], IntegerAttr) else None
+    if isinstance(constants[0], IntegerAttr):
+        return constants[0]
+    return op.operand(0) if op.operand(0).type is index else None
 
 
 # ---- Shapes
@@ -230,7 +231,9 @@ def fold_split_at(op: SplitAtOp, constants: Constants) -> list[Attribute] | None
 
 
 @fold(ToExtentTensorOp)
-def fold_to_extent_tensor(op: ToExtentTensorOp, constants: Constants) -> Attribute | None:
+def fold_to_extent_tensor(op: ToExtentTensorOp, constants: Constants) -> Value | Attribute | None:
+    if op.operand(0).type is op.results[0].type and constants[0] is None:
+        return op.operand(0)
     extents = extents_of(constants[0])
     return None if extents is None else _shape_result(op, extents)
 
@@ -291,11 +294,19 @@ def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bo
 
 @fold(CstrEqOp)
 def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
-    """Equal constants vouch for themselves; others may yet stop the program."""
+    """Fewer than two shapes and equal constants vouch for themselves; others may yet stop the program."""
+    if len(constants) < 2:
+        return BoolAttr(True)
     known = [extents_of(constant) for constant in constants]
     if known and None not in known and all(shape == known[0] for shape in known):
         return BoolAttr(True)
     return None
+
+
+@fold(IsBroadcastableOp)
+def fold_is_broadcastable(op: IsBroadcastableOp, constants: Constants) -> Attribute | None:
+    """Fewer than two shapes broadcast."""
+    return BoolAttr(True) if len(constants) < 2 else None
 
 
 @fold(CstrRequireOp)
