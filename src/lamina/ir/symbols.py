@@ -117,8 +117,8 @@ def nearest_symbol_table(operation: Operation) -> Operation | None:
     while at is not None:
         if at.has_trait(traits.SymbolTableTrait):
             return at
-        # An unregistered operation might be a symbol table: nothing beyond it is known.
-        if not at.is_registered:
+        # An unregistered operation with one region might be a symbol table: nothing beyond it is known.
+        if not at.is_registered and len(at.regions) == 1:
             return None
         at = at.parent_op
     return None

@@ -6,6 +6,7 @@ from lamina.define import Operation, operand, operation, optional_operand, prop,
 from lamina.define.constraints import DenseI32ArrayAttr, MaxSizedRegion, SymbolRefAttr, UnitAttr
 from lamina.dialects.transform.constraints import TransformHandleTypeInterface, TransformValueHandleTypeInterface
 from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasOnlyGraphRegion, NoTerminator, SingleBlock
 
 
@@ -38,6 +39,17 @@ class CastAndCallOp(Operation):
         $insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` functional-type(operands,
         results)
     """
+
+    def verify(self) -> None:
+        block = self.regions[0].first_block
+        for inner in block.operations if block is not None else ():
+            if not inner.name.startswith("transform.type_conversion."):
+                note = ("op without interface", inner.raw_location)
+                raise VerifyFailure("expected children ops to implement TypeConverterBuilderOpInterface", notes=[note])
+        if self.function is None and self.function_name is None:
+            raise VerifyFailure("expected a function handle or name to call")
+        if self.function is not None and self.function_name is not None:
+            raise VerifyFailure("function handle and name are mutually exclusive")
 
 
 @operation("transform.func.replace_func_signature")
