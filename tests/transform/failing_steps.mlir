@@ -206,6 +206,26 @@ module attributes {transform.with_named_sequence} {
 // -----
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
+  func.func @plain(%v: vector<4xf32>, %n: index) -> vector<4xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %r = scf.for %k = %c0 to %n step %c1 iter_args(%a = %v) -> vector<4xf32> {
+      %w = arith.addf %v, %v : vector<4xf32>
+      %s = arith.addf %a, %w : vector<4xf32>
+      scf.yield %s : vector<4xf32>
+    }
+    return %r : vector<4xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!op) -> !op
+    %p = transform.structured.hoist_redundant_vector_broadcasts %f : (!op) -> !op
+    transform.debug.emit_remark_at %p, "function" : !op
+    transform.yield
+  }
+}
+// -----
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
     %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%r : tensor<?xf32>) {
     ^bb0(%x: f32, %z: f32):

@@ -19,7 +19,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 
 def test_none_is_left_out() -> None:
-    assert (len(COMMANDS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (2, 1)
+    assert (len(COMMANDS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (2, 2)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -35,8 +35,20 @@ def test_commands(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert "structured.tile_using_forall" in outcome.stderr
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_programs(program: str, tmp_path: Path) -> None:
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path)
+def run_program(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=folder)
     assert ran.returncode == 0, ran.stderr
+    return ran
+
+
+def test_the_page_from_python(tmp_path: Path) -> None:
+    ran = run_program(PROGRAMS[0], tmp_path)
     assert "structured.tile_using_for" in ran.stdout and (tmp_path / "exp.html").exists()
+
+
+def test_tuning(tmp_path: Path) -> None:
+    ran = run_program(PROGRAMS[1], tmp_path)
+    assert ran.stdout == "(8, 16, 32)\n"
+    assert [line.rpartition(" remark: ")[2] for line in ran.stderr.splitlines() if " remark: " in line] == [
+        "8 : i64", "16 : i64", "32 : i64",
+    ]  # fmt: skip

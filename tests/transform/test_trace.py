@@ -60,3 +60,36 @@ def test_sizes_and_handles(tmp_path: Path) -> None:
 def test_a_failed_step_says_so(tmp_path: Path) -> None:
     rows = trace(tmp_path, "transform.loop.unroll %root {factor = 2} : !transform.any_op")
     assert "failed:" in rows[-1] or "failed" in rows[-1]
+
+
+FUSION = """
+module attributes {transform.with_named_sequence} {
+  func.func @f(%x: tensor<64xf32>, %c: index) -> tensor<64xf32> {
+    %0 = tensor.generate %c {
+    ^bb0(%i: index):
+      %one = arith.constant 1.0 : f32
+      tensor.yield %one : f32
+    } : tensor<?xf32>
+    %1 = tensor.cast %0 : tensor<?xf32> to tensor<64xf32>
+    %2 = linalg.add ins(%x, %1 : tensor<64xf32>, tensor<64xf32>) outs(%x : tensor<64xf32>) -> tensor<64xf32>
+    %3 = linalg.exp ins(%2 : tensor<64xf32>) outs(%x : tensor<64xf32>) -> tensor<64xf32>
+    return %3 : tensor<64xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %exp = transform.structured.match ops{["linalg.NAME"]} in %root : (!transform.any_op) -> !transform.any_op
+    %tiled, %loop = transform.structured.fuse %exp tile_sizes [8]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+"""
+
+
+def test_producers_that_were_not_fused_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "script.mlir"
+    path.write_text(FUSION.replace("NAME", "add"))
+    outcome = run_tool(["opt", "--transform-interpreter", "--trace-schedule", str(path)])
+    assert "'tensor.cast' was not fused: it does not implement TilingInterface" in outcome.stderr
+    path.write_text(FUSION.replace("NAME", "exp"))
+    outcome = run_tool(["opt", "--transform-interpreter", "--trace-schedule", str(path)])
+    assert "'linalg.add' was not fused" not in outcome.stderr

@@ -26,6 +26,21 @@ Explainer = Callable[[Any, Given], Iterable[Note]]
 
 
 _explainers: dict[str, list[Explainer]] = {}
+# What is worth saying of steps that worked: (operation, what it gave by the number of the result).
+Remarker = Callable[[Any, Callable[[int], list[Operation]]], Iterable[Note]]
+_remarkers: dict[str, Remarker] = {}
+
+
+def remarker(*names: str) -> Callable[[Remarker], Remarker]:
+    """Decorator: a function of the operation and its results' payload that gives remarks on a step that worked, for
+    traces."""
+
+    def register(function: Remarker) -> Remarker:
+        for name in names:
+            _remarkers[f"transform.{name}"] = function
+        return function
+
+    return register
 
 
 def explainer(*names: str) -> Callable[[Explainer], Explainer]:
@@ -257,6 +272,21 @@ class Watch:
             return warning
         self._told.add(reason.step)
         return _with_notes(warning, reason.notes)
+
+
+def remarks(op: Operation, state: TransformState) -> Iterator[Diagnostic]:
+    """What a trace says of a step that worked."""
+    importlib.import_module("lamina.transform.explainers")
+    remark = _remarkers.get(op.name)
+    if remark is None:
+        return
+
+    def gave(number: int) -> list[Operation]:
+        payload = state.payload(op.results[number]) if state.is_known(op.results[number]) else []
+        return [one for one in payload if isinstance(one, Operation) and not one.is_erased]
+
+    for text, place in remark(op, gave):
+        yield Diagnostic(Severity.REMARK, place.raw_location if isinstance(place, Operation) else place, text)
 
 
 def report(watch: Watch, trace: Any) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from lamina.interfaces.tiling import TilingInterface
+from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
-from lamina.transform.explain import Given, Note, explainer
+from lamina.transform.explain import Given, Note, explainer, remarker
 from lamina.transform.trace_payload import structured_sizes
 
 _SHOWN = 3
@@ -52,3 +54,22 @@ def users_of_producers(op: Any, given: Given) -> Iterator[Note]:
             yield f"'{producer.name}' is not used inside the containing op; it is used here", users[0]
         else:
             yield f"'{producer.name}' has no uses", producer
+
+
+@remarker("structured.fuse")
+def producers_left_outside(op: Any, gave: Callable[[int], list[Operation]]) -> Iterator[Note]:
+    """Producers whose results the loops still take slices of: they were not fused."""
+    outermost = gave(1) if len(op.results) > 1 else []
+    for tiled in gave(0):
+        for value in tiled.operands:
+            piece = value.defining_op
+            if piece is None or piece.name != "tensor.extract_slice":
+                continue
+            producer = piece.operand(0).defining_op
+            if producer is None or any(loop.is_ancestor(producer) for loop in outermost):
+                continue
+            reason = (
+                "what the loops take of it is no tile of it" if TilingInterface.has(producer)
+                else "it does not implement TilingInterface"
+            )
+            yield f"'{producer.name}' was not fused: {reason}", producer

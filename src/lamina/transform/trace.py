@@ -10,6 +10,7 @@ from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import FileLineColRange
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+from lamina.transform import explain
 from lamina.transform.state import TransformState
 from lamina.transform.trace_payload import is_script
 
@@ -53,7 +54,7 @@ class Step:
             return "failed: " + self.diagnostics[0].message.splitlines()[0] if self.diagnostics else "failed"
         if self.kind == NOTHING:
             return "matched nothing" if any(self.handles) else "applied to nothing"
-        return ""
+        return "; ".join(one.message for one in self.diagnostics)
 
 
 class ScheduleTrace:
@@ -88,7 +89,9 @@ class ScheduleTrace:
         if failure is not None:
             step.kind = FAILED
             step.diagnostics = failure.diagnostics
-        elif step.handles and not any(step.handles) or op.name in _SEARCHES and not any(step.made):
+            return
+        step.diagnostics += explain.remarks(op, state)
+        if step.handles and not any(step.handles) or op.name in _SEARCHES and not any(step.made):
             step.kind = NOTHING
 
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:

@@ -27,6 +27,8 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "transform.structured.fuse_into_containing_op": ("producer_op",),
     "transform.structured.pack_greedily": ("target",),
     "transform.structured.pad": ("target",),
+    "transform.structured.pad_tiling_interface": ("target",),
+    "transform.structured.replace": ("target",),
     "transform.structured.split": ("target",),
     "transform.structured.tile_using_for": ("target",),
     "transform.structured.tile_using_forall": ("target",),
@@ -34,23 +36,28 @@ _FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
+def fields(name: str) -> tuple[str, ...] | None:
+    """The fields whose handles the operations of a name consume; None where that is left to their style."""
+    return _FIELDS.get(name)
+
+
 def consumed_operands(op: Operation) -> list[int]:
     """The numbers of the operands whose handles the operation consumes."""
-    find = _BY_REGIONS.get(op.name)
+    find = _BY_OPERATION.get(op.name)
     if find is not None:
         return find(op)
-    fields = _FIELDS.get(op.name)
-    if fields is not None:
-        return operands_of_fields(op, fields)
+    consumed = fields(op.name)
+    if consumed is not None:
+        return operands_of_fields(op, consumed)
     if not op.has_trait(FunctionalStyleTransformOpTrait):
         return []
     return [index for index, value in enumerate(op.operands) if not is_param(value)]
 
 
-def operands_of_fields(op: Any, fields: Sequence[str]) -> list[int]:
+def operands_of_fields(op: Any, names: Sequence[str]) -> list[int]:
     """The numbers of the operands in fields, parameters left out."""
     values: list[Value] = []
-    for name in fields:
+    for name in names:
         value = getattr(op, name)
         values += [value] if isinstance(value, Value) else list(value or ())
     return [index for index, value in enumerate(op.operands) if value in values and not is_param(value)]
@@ -98,13 +105,14 @@ def _by_callee(op: Operation) -> list[int]:
     return [index for index in range(len(op.operands)) if argument_is(callee, index, CONSUMED)]
 
 
-def _unless_preserved(op: Operation) -> list[int]:
-    return [] if op.properties.get("preserve_handles") is not None else [0]
+def _first_unless(attribute: str) -> Callable[[Operation], list[int]]:
+    return lambda op: [] if op.properties.get(attribute) is not None else [0]
 
 
-_BY_REGIONS: dict[str, Callable[[Operation], list[int]]] = {
+_BY_OPERATION: dict[str, Callable[[Operation], list[int]]] = {
     "transform.sequence": _by_bodies,
     "transform.foreach": _by_bodies,
     "transform.include": _by_callee,
-    "transform.apply_conversion_patterns": _unless_preserved,
+    "transform.apply_conversion_patterns": _first_unless("preserve_handles"),
+    "transform.structured.bufferize_to_allocation": _first_unless("bufferize_destination_only"),
 }

@@ -1,0 +1,106 @@
+"""Choosing what a script leaves open: the knobs and alternatives of ``transform.tune``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, BoolAttr, FloatAttr, IntegerAttr, StringAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType
+
+KNOB, ALTERNATIVES = "transform.tune.knob", "transform.tune.alternatives"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An open question of a script. ``options``: the values of a knob, or the numbers of the regions of alternatives;
+    attributes that are no numbers, texts or truth values stay attributes. ``selected`` is None while it is open."""
+
+    name: str
+    kind: str
+    options: tuple[Any, ...]
+    selected: Any
+    operations: tuple[Operation, ...]
+
+
+def choices(script: Operation) -> dict[str, Choice]:
+    """The choices in a script, by name. Operations of one name are one choice. Raises ValueError where they do not
+    have the same options."""
+    found: dict[str, Choice] = {}
+    for op in script.walk():
+        if op.name not in (KNOB, ALTERNATIVES):
+            continue
+        made = _choice(op)
+        known = found.get(made.name)
+        if known is not None:
+            if (known.kind, known.options) != (made.kind, made.options):
+                raise ValueError(f"the choices of the name '{made.name}' do not have the same options")
+            made = Choice(made.name, made.kind, made.options, known.selected, (*known.operations, op))
+        found[made.name] = made
+    return found
+
+
+def select(script: Operation, values: Mapping[str, Any]) -> None:
+    """Makes choices, in place: the value of a knob, the number of a region of alternatives. Raises KeyError for a name
+    that is no choice of the script, and ValueError for a value that is no option."""
+    known = choices(script)
+    for name, value in values.items():
+        if name not in known:
+            listed = ", ".join(sorted(known)) or "none"
+            raise KeyError(f"the script has no choice '{name}'; it has {listed}")
+        choice = known[name]
+        position = _position(choice, value)
+        for op in choice.operations:
+            if choice.kind == ALTERNATIVES:
+                op.properties["selected_region_attr"] = IntegerAttr(IntegerType(64), position)
+            else:
+                options: Any = op.properties["options"]
+                op.properties["selected"] = options.elements[position]
+
+
+def configurations(script: Operation) -> Iterator[dict[str, Any]]:
+    """All ways of making the choices that are still open, for a search to go through."""
+    pending = [choice for choice in choices(script).values() if choice.selected is None]
+    chosen: list[int] = [0] * len(pending)
+    while True:
+        yield {choice.name: choice.options[index] for choice, index in zip(pending, chosen, strict=True)}
+        at = len(pending) - 1
+        while at >= 0 and chosen[at] + 1 == len(pending[at].options):
+            chosen[at] = 0
+            at -= 1
+        if at < 0:
+            return
+        chosen[at] += 1
+
+
+def _choice(op: Any) -> Choice:
+    name = op.properties["name"].value
+    if op.name == ALTERNATIVES:
+        selected = op.properties.get("selected_region_attr")
+        return Choice(
+            name, ALTERNATIVES, tuple(range(len(op.regions))), None if selected is None else selected.value, (op,)
+        )
+    options = op.properties["options"]
+    if not isinstance(options, ArrayAttr):
+        raise ValueError(f"the options of the knob '{name}' are no list: {options}")
+    selected = op.properties.get("selected")
+    values = tuple(_plain(one) for one in options.elements)
+    return Choice(name, KNOB, values, None if selected is None else _plain(selected), (op,))
+
+
+def _plain(attribute: Attribute) -> Any:
+    """An attribute as a Python value, where it is one."""
+    if attribute is BoolAttr(True) or attribute is BoolAttr(False):
+        return attribute is BoolAttr(True)
+    return attribute.value if isinstance(attribute, IntegerAttr | FloatAttr | StringAttr) else attribute
+
+
+def _position(choice: Choice, value: Any) -> int:
+    for index, option in enumerate(choice.options):
+        if type(option) is type(value) and option == value:
+            return index
+    listed = ", ".join(map(str, choice.options))
+    raise ValueError(f"'{choice.name}' cannot be {value!r}; its options are {listed}")
