@@ -12,7 +12,7 @@ from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.effects import Effect, has_effect
 from lamina.interfaces.function import is_function
 from lamina.interfaces.region_branch import RegionBranchOpInterface, region_terminators, terminator_model
-from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.interfaces.view_like import ViewLikeOpInterface, viewed_buffer
 from lamina.ir.operation import Operation
 from lamina.ir.types import BaseMemRefType
 from lamina.ir.value import BlockArgument, OpResult, Value
@@ -128,7 +128,7 @@ class BufferOrigin:
 
     def is_same_allocation(self, left: Value, right: Value) -> bool | None:
         """True or False if known, None if not."""
-        if left is right:
+        if viewed_buffer(left) is viewed_buffer(right):
             return True
         ends = [self._terminals(value) for value in (left, right)]
         first, second = ends

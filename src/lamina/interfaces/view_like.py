@@ -128,3 +128,13 @@ def _same(left: list[MixedValue], right: list[MixedValue]) -> bool:
         one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
         for one, other in zip(left, right, strict=True)
     )
+
+
+def viewed_buffer(value: Value) -> Value:
+    """What views are views of, all the way down."""
+    while True:
+        owner = value.defining_op
+        model = None if owner is None else ViewLikeOpInterface.get(owner)
+        if owner is None or model is None or model.get_view_dest(owner) is not value:
+            return value
+        value = model.get_view_source(owner)

@@ -13,7 +13,7 @@ from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.layouts import cast_compatible
 from lamina.dialects.tensor import ops as tensor
 from lamina.interfaces.effects import Effect, get_effects, has_effect
-from lamina.interfaces.view_like import ViewLikeOpInterface, mixed_values
+from lamina.interfaces.view_like import mixed_values, viewed_buffer
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i1
@@ -81,16 +81,6 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
             return False, None
         found = user
     return True, found
-
-
-def viewed_buffer(value: Value) -> Value:
-    """What views are views of, all the way down."""
-    while True:
-        owner = value.defining_op
-        model = None if owner is None else ViewLikeOpInterface.get(owner)
-        if owner is None or model is None or model.get_view_dest(owner) is not value:
-            return value
-        value = model.get_view_source(owner)
 
 
 @canonicalize(ops.CloneOp)

@@ -10,6 +10,7 @@ from lamina.dialects.arith.ops import ConstantOp, OrIOp
 from lamina.dialects.bufferization import canonicalize
 from lamina.dialects.bufferization.ops import DeallocOp
 from lamina.dialects.memref.ops import ExtractStridedMetadataOp
+from lamina.interfaces.view_like import viewed_buffer
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.types import i1
 from lamina.ir.value import BlockArgument, Value
@@ -30,9 +31,9 @@ def _allocated_after(buffer: Value, argument: Value) -> bool:
 
 
 def _may_be_any(origin: BufferOrigin, buffer: Value, others: Sequence[Value]) -> bool:
-    base = canonicalize.viewed_buffer(buffer)
+    base = viewed_buffer(buffer)
     for other in others:
-        other_base = canonicalize.viewed_buffer(other)
+        other_base = viewed_buffer(other)
         if _allocated_after(base, other_base) or _allocated_after(other_base, base):
             continue
         if origin.is_same_allocation(other, buffer) is not False:
