@@ -22,8 +22,9 @@ from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoidType
 from lamina.dialects.memref.ops import AllocOp, DeallocOp, LoadOp, StoreOp
+from lamina.dialects.scf.bounds import constant_int
 from lamina.dialects.scf.builders import build_for, make_yield
-from lamina.dialects.scf.ops import ForallOp, ParallelOp
+from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -41,6 +42,12 @@ from lamina.rewrite.rewriter import PatternRewriter
 MARK = "lamina.parallel"
 INDEX, I64 = IndexType(), IntegerType(64)
 _PARTS, _FOR = "lamina_parallel_parts", "lamina_parallel_for"
+# As many iterations of the outer dimensions are enough for all cores.
+_ENOUGH_ITERATIONS = 32
+# A part has at least as much to do, in scalar operations: some ten microseconds, as waking a thread takes.
+_WORK_OF_A_PART = 1 << 20
+_UNKNOWN_TRIPS = 64
+_COSTS = {"math": 8, "llvm": 1, "linalg": 1 << 10, "func": 1 << 10}
 
 
 def _number(builder: Builder, value: int) -> Value:
@@ -73,6 +80,25 @@ def _is_constant(value: Value) -> bool:
     return owner is not None and owner.has_trait(traits.ConstantLike)
 
 
+def _cost(block: Block) -> int:
+    """About how many scalar operations a block takes, with what is inside its operations."""
+    total = 0
+    for operation in block.operations:
+        own = _COSTS.get(operation.name.partition(".")[0], 1)
+        inner = sum(_cost(one) for region in operation.regions for one in region.blocks)
+        total += own + inner * (_trips(operation) if inner else 1)
+    return total
+
+
+def _trips(operation: Operation) -> int:
+    if not isinstance(operation, ForOp):
+        return 1 if operation.name == "scf.if" else _UNKNOWN_TRIPS
+    low, high, step = (constant_int(operation.operand(place)) for place in range(3))
+    if low is None or high is None or not step:
+        return _UNKNOWN_TRIPS
+    return max(0, (high - low) // step)
+
+
 class _Outliner:
     """One loop."""
 
@@ -83,6 +109,7 @@ class _Outliner:
         self.builder: Any = PatternRewriter(InsertionPoint.before_op(loop), location=loop.raw_location)
         self.body: Block = loop.regions[0].first_block
         self.rank = len(loop.lower_bound)
+        self.distributed = self._distributed_dimensions()
         self.constants: list[Value] = []
         self.reductions = [region for region in self.body.last_op.regions]  # type: ignore[union-attr]
 
@@ -90,10 +117,10 @@ class _Outliner:
         builder, loop = self.builder, self.loop
         sizes = self._sizes()
         count = sizes[0]
-        for size in sizes[1:]:
+        for size in sizes[1 : self.distributed]:
             count = builder.create(MulIOp, count, size).results[0]
         wide = _cast(builder, count, I64)
-        parts = self._runtime_call(_PARTS, I64, [wide])
+        parts = self._runtime_call(_PARTS, I64, [_cast(builder, self._most_parts(count), I64)])
         partials = [self._partial_buffer(type, parts) for type in loop.result_types]
         captured = captured_values(loop)
         self.constants = [value for value in captured if _is_constant(value)]
@@ -105,6 +132,46 @@ class _Outliner:
         for result, replacement in zip(loop.results, self._combine(partials, parts, count), strict=True):
             result.replace_all_uses_with(replacement)
         loop.erase("outline-parallel-loops", force=True)
+
+    # ---- How the work is divided
+
+    def _distributed_dimensions(self) -> int:
+        """How many of the outer dimensions are shared out. The others stay loops, which LLVM can vectorize; taking a
+        number apart into indices for each iteration would be in its way."""
+        if self.loop.result_types:
+            return self.rank
+        count = 1
+        for dimension in range(self.rank - 1):
+            size = self._static_size(dimension)
+            if size is None:
+                return dimension + 1
+            count *= size
+            if count >= _ENOUGH_ITERATIONS:
+                return dimension + 1
+        return self.rank
+
+    def _static_size(self, dimension: int) -> int | None:
+        bounds = [constant_int(values[dimension]) for values in (self.loop.lower_bound, self.loop.upper_bound,
+                                                                     self.loop.step)]
+        low, high, step = bounds
+        if low is None or high is None or step is None or step <= 0:
+            return None
+        return max(0, -(-(high - low) // step))
+
+    def _most_parts(self, count: Value) -> Value:
+        """The number of iterations, or fewer where each part would have too little to do. A loop that is marked is
+        taken at its word."""
+        if self.loop.has_attr(MARK):
+            return count
+        cost = _cost(self.body)
+        for dimension in range(self.distributed, self.rank):
+            size = self._static_size(dimension)
+            cost *= _UNKNOWN_TRIPS if size is None else size
+        if cost >= _WORK_OF_A_PART:
+            return count
+        builder = self.builder
+        work = builder.create(MulIOp, count, _number(builder, max(cost, 1))).results[0]
+        return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]  # type: ignore[no-any-return]
 
     # ---- Around the call
 
@@ -233,15 +300,32 @@ class _Outliner:
         self, builder: Any, mapping: IRMapping, number: Value, lower: Sequence[Value], steps: Sequence[Value],
         sizes: Sequence[Value],
     ) -> list[Value]:
-        """The body for one number of the iteration space; gives what it reduces."""
+        """The body for one number of the distributed space; gives what it reduces."""
         indices: list[Value] = []
         rest = number
-        for dimension in reversed(range(len(sizes))):
+
+        def index(dimension: int, own: Value) -> Value:
+            scaled = builder.create(MulIOp, own, steps[dimension])
+            return builder.create(AddIOp, lower[dimension], scaled).results[0]  # type: ignore[no-any-return]
+
+        for dimension in reversed(range(self.distributed)):
             own = rest if dimension == 0 else builder.create(RemUIOp, rest, sizes[dimension]).results[0]
             if dimension:
                 rest = builder.create(DivUIOp, rest, sizes[dimension]).results[0]
-            scaled = builder.create(MulIOp, own, steps[dimension])
-            indices.insert(0, builder.create(AddIOp, lower[dimension], scaled).results[0])
+            indices.insert(0, index(dimension, own))
+        if self.distributed == self.rank:
+            return self._body(builder, mapping, indices)
+        zero, one = _number(builder, 0), _number(builder, 1)
+        with builder.insertion_guard(builder.point):
+            for dimension in range(self.distributed, self.rank):
+                made = build_for(builder, zero, sizes[dimension], one, [], location=self.loop.raw_location)
+                block = made.regions[0].first_block
+                builder.point = InsertionPoint.before_terminator(block)
+                indices.append(index(dimension, block.arguments[0]))
+            self._body(builder, mapping, indices)
+        return []
+
+    def _body(self, builder: Any, mapping: IRMapping, indices: Sequence[Value]) -> list[Value]:
         mapping = IRMapping(mapping.values)
         for argument, index in zip(self.body.arguments, indices, strict=True):
             mapping.values[argument] = index

@@ -32,7 +32,8 @@ def _decompose_softmax(rewriter: PatternRewriter, op: Any) -> Any:
         for value in (op.input, op.output)
     ]
     tensors[1].properties["writable"] = UnitAttr()
-    made = rewriter.create(SoftmaxOp, tensors[0].result, tensors[1].result, op.dimension, result=[tensors[1].result.type])
+    source, target = (tensor.result for tensor in tensors)
+    made = rewriter.create(SoftmaxOp, source, target, op.dimension, result=[target.type])
     flags: dict[str, Attribute] = {"restrict": UnitAttr(), "writable": UnitAttr()}
     stored = MaterializeInDestinationOp([made.results[0], op.output], [], flags, location=op.raw_location)
     rewriter.insert(stored)
