@@ -14,6 +14,7 @@ from lamina.dialects.linalg.slices import extract_slice, slice_of
 from lamina.dialects.linalg.structure import LinalgOp, element_type
 from lamina.dialects.linalg.transforms.bufferize_to_allocation import AllocationOptions, bufferize_to_allocation
 from lamina.dialects.linalg.transforms.copy_mapping import map_copy
+from lamina.dialects.linalg.transforms.eliminate_empty import eliminate_empty_inputs
 from lamina.dialects.linalg.transforms.promote import PromotionOptions, promote, promote_to_device, promoted_operands
 from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
 from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall
@@ -234,3 +235,16 @@ def map_copy_to_threads_op(op: Any, rewriter: Any, target: Any, state: Transform
     options = TilingOptions(num_threads=list(mapped.threads), loop_kind=LoopKind.FORALL, mapping=mapping)
     made = tile_and_replace(op, rewriter, target, options)
     return normalize_forall(rewriter, made.loops[0]), *made.tiled
+
+
+# ---- structured.eliminate_empty_tensors
+
+
+@implement("structured.eliminate_empty_tensors")
+def eliminate_empty_tensors_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Element-wise operations write to the tensors that their inputs were allocated for."""
+    for target in state.ops(op.target):
+        try:
+            eliminate_empty_inputs(rewriter, target)
+        except BufferizationError:
+            raise silenceable(op, "failed to analyze op", ("target op", target)) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamina.define import Operation, operand, operation, prop, variadic_operand
 from lamina.define.constraints import DenseI64ArrayAttr
 from lamina.dialects.transform.constraints import TransformHandleTypeInterface
+from lamina.ir.diagnostics import VerifyFailure
 
 
 @operation("transform.affine.simplify_bounded_affine_ops")
@@ -17,6 +18,13 @@ class SimplifyBoundedAffineOpsOp(Operation):
         $target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and`
         $upper_bounds attr-dict `:` type($target)
     """
+
+    def verify(self) -> None:
+        count = len(self.bounded_values)
+        for name in ("lower", "upper"):
+            found = len(self.properties[f"{name}_bounds"].values)  # type: ignore[attr-defined]
+            if found != count:
+                raise VerifyFailure(f"incorrect number of {name} bounds, expected {count} but found {found}")
 
 
 @operation("transform.affine.simplify_min_max_affine_ops")

@@ -1,0 +1,57 @@
+"""Minima and maxima of affine expressions, simplified under bounds that the script knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
+from lamina.dialects.affine.min_max import replace_constrained
+from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType
+from lamina.rewrite import GreedyConfig, PatternRewriter, PatternSet
+from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.greedy import apply_ops_greedily
+from lamina.rewrite.pattern import FunctionPattern, Outcome
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite
+from lamina.transform.state import TransformState
+
+
+@implement("affine.simplify_bounded_affine_ops", consumes="target")
+def simplify_bounded(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """affine.min and affine.max that bounds of values decide become affine.apply."""
+    system = ConstraintSystem()
+    bounded: set[Operation] = set()
+    lower, upper = op.properties["lower_bounds"].values, op.properties["upper_bounds"].values
+    for handle, low, high in zip(op.bounded_values, lower, upper, strict=True):
+        for one in state.ops(handle):
+            if len(one.results) != 1 or not isinstance(one.results[0].type, IndexType):
+                message = "expected bounded value handle to point to one or multiple single-result index-typed ops"
+                raise definite(op, message, ("multiple/non-index result", one))
+            bounded.add(one)
+            _bound(system, one, low, high)
+    targets = state.ops(op.target)
+    for target in targets:
+        if not isinstance(target, AffineMinOp | AffineMaxOp):
+            raise definite(op, "target must be affine.min or affine.max", ("target op", target))
+        if target in bounded:
+            raise definite(op, "target op result must not be constrainted", ("target/constrained op", target))
+
+    def simplify(operation: Any, rewriter: PatternRewriter) -> Outcome:
+        return replace_constrained(rewriter, operation, system) is not None
+
+    patterns = [*canonicalization_patterns(AffineMaxOp), *canonicalization_patterns(AffineMinOp)]
+    patterns.append(FunctionPattern(simplify, (AffineMinOp, AffineMaxOp), name="SimplifyAffineMinMaxOp"))
+    if not apply_ops_greedily(targets, PatternSet(patterns), GreedyConfig(listener=state.listener)):
+        raise definite(op, "affine.min/max simplification did not converge")
+
+
+def _bound(system: ConstraintSystem, op: Operation, low: int, high: int) -> None:
+    """``low <= result < high``."""
+    value = op.results[0]
+    column = system.find(value)
+    if column is None:
+        column = system.add_variable(value)
+    system.add_inequality({column: 1, CONSTANT: -low})
+    system.add_inequality({column: -1, CONSTANT: high - 1})
