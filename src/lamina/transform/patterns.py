@@ -7,6 +7,7 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any
 
+from lamina.conversion.scf_to_cf import PATTERNS as SCF_TO_CF
 from lamina.conversion.tensor_to_linalg import convert_pad
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
 from lamina.dialects.linalg.named_ops import FillOp
@@ -364,10 +365,11 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
     patterns: list[RewritePattern] = []
     block = op.regions[0].first_block
     for descriptor in block.operations if block is not None else ():
+        to_branches = descriptor.name == "transform.apply_conversion_patterns.scf.scf_to_control_flow"
         dialect = _CONVERSIONS.get(descriptor.name)
         if descriptor.name == "transform.apply_conversion_patterns.dialect_to_llvm":
             dialect = descriptor.properties["dialect_name"].value
-        if dialect is None or dialect not in LOWERINGS:
+        if not to_branches and (dialect is None or dialect not in LOWERINGS):
             raise definite(descriptor, f"lamina does not implement '{descriptor.name}' here")
         if converter is None:
             raise definite(
@@ -376,7 +378,7 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
                 "has no default type converter",
                 ("pattern descriptor op", descriptor),
             )
-        patterns += to_llvm_patterns(converter, [dialect])
+        patterns += SCF_TO_CF if dialect is None else to_llvm_patterns(converter, [dialect])
     target = ConversionTarget()
     for field, add in (
         ("legal_dialects", target.add_legal_dialect),
