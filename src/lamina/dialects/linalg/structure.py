@@ -14,6 +14,7 @@ from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, concat_affine
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
 from lamina.ir.block import Block
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -33,12 +34,20 @@ class Structure(NamedTuple):
     kind: str = ""
 
 
+_WINDOWED = ("linalg.conv_", "linalg.depthwise_conv_", "linalg.pooling_")
+
+
 class LinalgOp(Operation):
     """Base of the structured operations."""
 
     __slots__ = ()
     structure: ClassVar[Structure | None] = None
     """The row of the table of named operations, for those that have one."""
+
+    def verify(self) -> None:
+        """Convolutions and poolings have an input, a filter or window, and an output; the rest waits for the block."""
+        if self.name.startswith(_WINDOWED) and (self.num_dps_inputs < 2 or self.num_dps_inits != 1):
+            raise VerifyFailure("expected op with 2 inputs and 1 output", raw=True)
 
     def verify_regions(self) -> None:
         from lamina.dialects.linalg.verification import verify_destination_style, verify_structured
@@ -174,7 +183,7 @@ class LinalgOp(Operation):
             raise TypeError(f"'{self.name}' does not say how its operands are indexed")
         if not structure.maps:
             return _elementwise_maps(self)
-        return [concrete_map(one, self) for one in _symbolic_maps(structure)]
+        return [concrete_map(one, self) for one in symbolic_maps(structure)]
 
     def implied_iterators(self) -> list[str]:
         """The kinds of loops that follow from the kind of operation."""
@@ -306,7 +315,7 @@ def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
 
 
 @cache
-def _symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
+def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
     """The maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation i is
     symbol 2i + 1."""
     from lamina.asm.parser import Parser

@@ -39,6 +39,10 @@ def verify_structured(op: LinalgOp) -> None:
     """Semantics on tensors or buffers, maps that fit the operands, and a block that fits both."""
     if op._operands and not op.has_pure_tensor_semantics and not op.has_pure_buffer_semantics:
         raise VerifyFailure("expected to have pure tensor or buffer semantics")
+    if not op.num_dps_inits:
+        raise VerifyFailure("expected at least one output operand")
+    if any(isinstance(type, ShapedType) and not type.has_rank for type in op.operand_types):
+        raise VerifyFailure("expected operands to be ranked")
     maps = op.maps
     verify_maps(op, maps)
     if len(op.regions) != 1 or not op.regions[0].has_one_block:
