@@ -81,6 +81,20 @@ def test_a_histogram() -> None:
     np.testing.assert_array_equal(realized(f, 256), np.bincount(pixels.ravel(), minlength=256))
 
 
+def test_a_domain_over_an_image_follows_its_size() -> None:
+    image, f = hl.ImageParam(hl.Float(32), 2, "image"), hl.Func()
+    r = hl.RDom(image)
+    f[()] = hl.Float(32).min()
+    f[()] = hl.max(f[()], image[r.x, r.y] * image.width())
+    for part in (IMAGE, IMAGE[2:5, 3:9]):
+        image.set(part)
+        np.testing.assert_allclose(realized(f), part.max() * part.shape[1], rtol=1e-6)
+    image.reset()
+    assert "for r" in f.loop_nest()
+    with pytest.raises(hl.BoundsError, match="no image was set and no bounds were declared"):
+        f.realize([])
+
+
 def test_a_scan() -> None:
     f, image, r = hl.Func(), hl.Buffer(IMAGE), hl.RDom([(1, 19)])
     f[X, Y] = image[X, Y]
@@ -286,6 +300,35 @@ def test_more_functions() -> None:
         f = hl.Func()
         f[X] = value
         np.testing.assert_allclose(realized(f, 16), expected, rtol=1e-5, atol=1e-6, err_msg=repr(value))
+
+
+def test_weights_of_integers_are_cut_as_in_halide() -> None:
+    f, g = hl.Func(), hl.Func()
+    f[X] = hl.lerp(hl.u8(X), hl.u8(200), hl.f32(X) / 20)
+    g[X] = hl.lerp(hl.i8(-100), hl.i8(100), hl.f32(X) / 4)
+    assert list(realized(f, 20)) == [
+        0,
+        10,
+        21,
+        32,
+        43,
+        53,
+        64,
+        74,
+        85,
+        94,
+        105,
+        115,
+        125,
+        134,
+        144,
+        154,
+        163,
+        172,
+        181,
+        191,
+    ]
+    assert list(realized(g, 5)) == [-100, -51, 0, 50, 100]
 
 
 def test_parameters_and_images_change_without_compiling_anew() -> None:

@@ -187,3 +187,27 @@ def test_copies_to_schedule() -> None:
     copy.compute_root()
     assert "produce image_global_wrapper" in g.loop_nest() and f"{f.name()}_in_{g.name()}_wrapper" in g.loop_nest()
     np.testing.assert_array_equal(np.asarray(g.realize([WIDTH, HEIGHT])), expected)
+
+
+def test_updates_of_single_rows_may_be_scheduled() -> None:
+    f = hl.Func("rows")
+    f[X, Y] = X * Y
+    f[X, 0] = f[X, 8]
+    f[0, Y] = f[8, Y] + 2
+    f.vectorize(X, 4).parallel(Y)
+    f.update(0).vectorize(X, 4)
+    f.update(1).split(Y, YO, YI, 4).parallel(YO)
+    expected = np.arange(12)[:, None] * np.arange(12)
+    expected[0] = expected[8]
+    expected[:, 0] = expected[:, 8] + 2
+    np.testing.assert_array_equal(np.asarray(f.realize([12, 12])), expected)
+
+
+def test_rests_may_have_the_shape_of_other_tiles() -> None:
+    image = hl.Buffer(IMAGE)
+    f, g = hl.Func("gathered"), hl.Func("doubled")
+    f[X, Y] = image[X / 2, Y]
+    g[X, Y] = f[X, Y] * 2
+    f.compute_root().vectorize(X, 2).vectorize(Y, 2)
+    g.vectorize(X, 2)
+    np.testing.assert_array_equal(np.asarray(g.realize([3, 5])), 2 * IMAGE.repeat(2, axis=1)[:5, :3])

@@ -100,8 +100,20 @@ def lerp(zero: Any, one: Any, weight: Any) -> Expr:
     first, second = matched(zero, one)
     if first.type().is_float():
         return first * (1 - share) + second * share
+    if first.type().bits() <= 16:
+        return _integer_lerp(first, second, share)
     mixed = cast(share.type(), first) * (1 - share) + cast(share.type(), second) * share
     return cast(first.type(), floor(mixed + 0.5))
+
+
+def _integer_lerp(zero: Expr, one: Expr, share: Expr) -> Expr:
+    """As Halide does it: the weight is cut to a fraction of the type's largest number, the result is rounded."""
+    kind = zero.type()
+    wide, low, most = UInt(2 * kind.bits()), kind.range[0], 2 ** kind.bits() - 1
+    weight = cast(wide, share * float(most))
+    first, second = (cast(wide, cast(Int(32), value) - low) for value in (zero, one))
+    total = first * (most - weight) + second * weight
+    return cast(kind, cast(Int(32), (total + most // 2) / most) + low)
 
 
 def logical_not(value: Any) -> Expr:

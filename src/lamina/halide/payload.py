@@ -16,7 +16,7 @@ from lamina.halide.buffer import Param
 from lamina.halide.errors import ScheduleError
 from lamina.halide.expr import Access, Expr, Scalar, walk
 from lamina.halide.pipeline import Box, Lowering, Realization
-from lamina.halide.stages import Plan, Planner, place_of
+from lamina.halide.stages import Plan, Planner, is_own_place, place_of
 from lamina.halide.types import Int, Type
 
 STAGE = "stage"
@@ -212,7 +212,7 @@ class Payload:
         operands: dict[tuple[Any, ...], tuple[Operand, str]] = {}
         by_access: dict[int, str] = {}
         for node in self._read_values(stage.value):
-            if node.target is one.func:
+            if is_own_place(stage, node):
                 continue
             made = self._operand(node, plan)
             if made is None:
@@ -326,7 +326,7 @@ class Payload:
 
     def _loader(self, plan: Plan, by_access: dict[int, str], out: str) -> Any:
         def load(body: Body, access: Access) -> str:
-            if access.target is plan.realization.func:
+            if is_own_place(plan.stage, access):
                 return out
             known = by_access.get(id(access))
             return known if known is not None else self._gather(body, access, plan)

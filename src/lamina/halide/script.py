@@ -195,22 +195,22 @@ class Script:
     def _vectorize(self, plans: Sequence[Plan]) -> None:
         self._comment("Tiles of a fixed size become vectors, without their dims of size one.")
         self._patterns("canonicalization", "linalg.fold_unit_extent_dims_via_slices", cse=True)
-        if any(plan.vectorized and plan.name in self.payload.counted for plan in plans):
+        if self.payload.counted:
             self._comment("Where iterations compute with their places, as arithmetic.")
             self._pass("lower-affine")
-        kinds: dict[str, bool] = {}
+        kinds: dict[str, None] = {}
         for plan in plans:
             if plan.vectorized:
                 func = plan.realization.func
                 sizes = [plan.tile[name] for name in reversed(func.pure_names) if plan.tile.get(name, 1) > 1]
-                kind = tensor_type(sizes, func.type())
-                kinds[kind] = kinds.get(kind, False) or plan.name in self.payload.gathers
-        for kind, gathers in kinds.items():
+                kinds[tensor_type(sizes, func.type())] = None
+        # Rests of one stage may have the shape of tiles of another, so what one of them needs, all get.
+        flag = " {vectorize_nd_extract}" if self.payload.gathers else ""
+        for kind in kinds:
             (handle,) = self._made(
                 "tiles",
                 f'transform.structured.match ops{{["linalg.generic"]}} filter_result_type = {kind} in {self.function}',
             )
-            flag = " {vectorize_nd_extract}" if gathers else ""
             self._add(f"transform.structured.vectorize {handle}{flag} : {ANY}")
         self._patterns(
             "canonicalization",

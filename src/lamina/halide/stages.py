@@ -30,13 +30,31 @@ def place_of(stage: LoweredStage) -> list[Affine] | None:
 
 def is_structured(stage: LoweredStage) -> bool:
     """Whether a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
-    only at the point it writes."""
+    only at the point it writes, or where it does not write."""
     if stage.definition.number == 0:
         return True
-    own = [structure(argument) for argument in stage.arguments]
     return place_of(stage) is not None and all(
-        [structure(argument) for argument in access.arguments] == own for access in stage.own_accesses
+        is_own_place(stage, access) or _is_elsewhere(stage, access) for access in stage.own_accesses
     )
+
+
+def is_own_place(stage: LoweredStage, access: Access) -> bool:
+    """Whether an access is to the point that the stage writes."""
+    own = [structure(argument) for argument in stage.arguments]
+    return access.target is stage.definition.func and [structure(one) for one in access.arguments] == own
+
+
+def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
+    """Whether some coordinate of an access, whatever the variables are, is none that the stage writes."""
+    ranges = dict(stage.rvars)
+    for read, written in zip(access.arguments, stage.arguments, strict=True):
+        forms = [affine_of(read), affine_of(written)]
+        if any(form is None or any(name not in ranges for name, _ in form.terms) for form in forms):
+            continue
+        ends = [interval(one, ranges) for one in (read, written)]
+        if ends[0] and ends[1] and (ends[0][1] < ends[1][0] or ends[1][1] < ends[0][0]):
+            return True
+    return False
 
 
 def is_sliced(stage: LoweredStage) -> bool:

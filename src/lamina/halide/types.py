@@ -62,6 +62,18 @@ class Type:
             return 0, 2**self.width - 1
         return -(2 ** (self.width - 1)), 2 ** (self.width - 1) - 1
 
+    def max(self) -> Any:
+        """The greatest value, as an expression; of floats the greatest finite one."""
+        from lamina.halide.expr import Const
+
+        return Const(self, float(ml_dtypes.finfo(self.dtype).max) if self.is_float() else self.range[1])
+
+    def min(self) -> Any:
+        """The least value, as an expression; of floats the least finite one."""
+        from lamina.halide.expr import Const
+
+        return Const(self, float(ml_dtypes.finfo(self.dtype).min) if self.is_float() else self.range[0])
+
     def __str__(self) -> str:
         return f"{self.code}{self.width}"
 
