@@ -1,0 +1,445 @@
+"""``arith-emulate-wide-int``: integers of 2N bits as vectors of two integers of N bits, the low half first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.conversion.arith_builder import ArithBuilder, with_element
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.dialects.quant.passes.type_conversion import function_patterns
+from lamina.dialects.vector import builders as vector
+from lamina.dialects.vector.ops import PrintOp
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import FunctionType, IndexType, IntegerType, VectorType, element_type_or_self, i1
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import (
+    CANNOT_CONVERT,
+    ConversionTarget,
+    TypeConverter,
+    apply_partial_conversion,
+    conversion_pattern,
+)
+from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+# Builds the replacement of an operation from its converted operands and its converted type.
+Emulation = Callable[["_Halves", Any, Sequence[Value], VectorType], Value]
+
+
+def wide_int_converter(width: int) -> TypeConverter:
+    """Integers of twice the width become vectors of two; wider ones cannot be converted."""
+    converter = TypeConverter()
+    converter.add_conversion(lambda found: found)
+
+    @converter.add_conversion(types=(IntegerType, VectorType))
+    def convert(found: Any) -> Any:
+        element = element_type_or_self(found)
+        if not isinstance(element, IntegerType) or element.width <= width:
+            return found
+        if element.width != 2 * width:
+            return CANNOT_CONVERT
+        shape = found.shape if isinstance(found, VectorType) else ()
+        return VectorType((*shape, 2), IntegerType(width))
+
+    @converter.add_conversion(types=FunctionType)
+    def convert_function(found: Any) -> Any:
+        inputs, results = converter.convert_types(found.inputs), converter.convert_types(found.results)
+        return CANNOT_CONVERT if inputs is None or results is None else FunctionType(inputs, results)
+
+    return converter
+
+
+class _Halves(ArithBuilder):
+    """Taking vectors of halves apart and putting them together.
+
+    A half of vector<2xT> is a T; one of vector<...x2xT> is a vector<...x1xT>.
+    """
+
+    def __init__(self, rewriter: Any, width: int) -> None:
+        super().__init__(rewriter)
+        self.width = width
+
+    def half(self, value: Value, offset: int) -> Value:
+        shape = value.type.shape  # type: ignore[attr-defined]
+        if len(shape) == 1:
+            return vector.extract(self.rewriter, value, [offset])
+        offsets = [0] * (len(shape) - 1) + [offset]
+        return vector.extract_slice(self.rewriter, value, offsets, [*shape[:-1], 1])
+
+    def halves(self, value: Value) -> tuple[Value, Value]:
+        return self.half(value, 0), self.half(value, 1)
+
+    def joined(self, type: VectorType, low: Value, high: Value) -> Value:
+        made = self.integer(type, 0)
+        for offset, half in enumerate((low, high)):
+            made = self.with_half(made, half, offset)
+        return made
+
+    def with_half(self, target: Value, half: Value, offset: int) -> Value:
+        if isinstance(half.type, IntegerType):
+            return vector.insert(self.rewriter, half, target, [offset])
+        rank = len(half.type.shape)  # type: ignore[attr-defined]
+        return vector.insert_slice(self.rewriter, half, target, [0] * (rank - 1) + [offset])
+
+    def whole(self, half: Value) -> Value:
+        """A half in the shape of the original value."""
+        type: Any = half.type
+        if not isinstance(type, VectorType):
+            return half
+        return vector.shape_cast(self.rewriter, half, VectorType(type.shape[:-1], type.element_type))
+
+    def as_half(self, value: Value) -> Value:
+        """A value of the original shape in that of a half."""
+        type: Any = value.type
+        if not isinstance(type, VectorType):
+            return value
+        return vector.shape_cast(self.rewriter, value, VectorType((*type.shape, 1), type.element_type))
+
+    def half_type(self, type: VectorType) -> Any:
+        if len(type.shape) == 1:
+            return type.element_type
+        return VectorType((*type.shape[:-1], 1), type.element_type)
+
+    def extended(self, cls: Any, value: Value, type: Any) -> Value:
+        return self.rewriter.create(cls, value, out=type).out  # type: ignore[no-any-return]
+
+
+# ---- Integer arithmetic
+
+
+def _constant(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    value = op.properties["value"]
+    numbers = [value] if isinstance(value, IntegerAttr) else list(value.values)
+    element, mask = type.element_type, (1 << build.width) - 1
+    halves: list[Attribute] = []
+    for number in numbers:
+        bits = (number.value if isinstance(number, IntegerAttr) else int(number)) & ((1 << 2 * build.width) - 1)
+        halves += [IntegerAttr(element, bits & mask), IntegerAttr(element, bits >> build.width)]
+    made = DenseElementsAttr.from_attributes(type, halves)
+    return build.rewriter.create(arith.ConstantOp, made).result  # type: ignore[no-any-return]
+
+
+def _add(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    (low, high), (other_low, other_high) = map(build.halves, operands)
+    flag = with_element(low.type, i1)
+    total = build.rewriter.create(arith.AddUIExtendedOp, low, other_low, sum=low.type, overflow=flag)
+    carry = build.extended(arith.ExtUIOp, total.overflow, build.half_type(type))
+    return build.joined(type, total.sum, build.add(build.add(carry, high), other_high))
+
+
+def _sub(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    (low, high), (other_low, other_high) = map(build.halves, operands)
+    difference = build.sub(low, other_low)
+    borrows = build.compare("ult", low, other_low)
+    borrow = build.extended(arith.ExtUIOp, borrows, build.half_type(type))
+    return build.joined(type, difference, build.sub(build.sub(high, borrow), other_high))
+
+
+def _mul(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    (low, high), (other_low, other_high) = map(build.halves, operands)
+    product = build.rewriter.create(arith.MulUIExtendedOp, low, other_low)
+    cross, other_cross = build.mul(low, other_high), build.mul(high, other_low)
+    return build.joined(type, product.low, build.add(build.add(product.high, cross), other_cross))
+
+
+def _bitwise(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    (low, high), (other_low, other_high) = map(build.halves, operands)
+    cls = op.__class__
+    return build.joined(type, build.binary(cls, low, other_low), build.binary(cls, high, other_high))
+
+
+def _select(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    condition, yes, no = operands
+    (low, high), (other_low, other_high) = build.halves(yes), build.halves(no)
+    chosen = build.as_half(condition)
+    return build.joined(type, build.select(chosen, low, other_low), build.select(chosen, high, other_high))
+
+
+def _sign_extension(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    half = build.half_type(type)
+    low = create_or_fold(build.rewriter, arith.ExtSIOp, build.as_half(operands[0]), out=half)
+    negative = build.compare("slt", low, build.integer(half, 0))
+    return build.joined(type, low, build.extended(arith.ExtSIOp, negative, half))
+
+
+def _zero_extension(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    half = build.half_type(type)
+    low = create_or_fold(build.rewriter, arith.ExtUIOp, build.as_half(operands[0]), out=half)
+    return build.with_half(build.integer(type, 0), low, 0)
+
+
+# ---- Shifts. Amounts are below 2N, so the high half of the amount does not count.
+
+
+class _Shift:
+    """The parts of a shift of two halves by an amount that may be larger than a half is wide."""
+
+    def __init__(self, build: _Halves, operands: Sequence[Value], type: VectorType) -> None:
+        self.build = build
+        self.low, self.high = build.halves(operands[0])
+        self.amount = build.half(operands[1], 0)
+        half = build.half_type(type)
+        self.zero = build.integer(half, 0)
+        self.width = build.integer(half, build.width)
+        self.is_far = build.compare("uge", self.amount, self.width)
+
+    def near_only(self, shift: Any, half: Value) -> Value:
+        """The half shifted; zero if nothing of it is left."""
+        return self.build.select(self.is_far, self.zero, shift(half, self.amount))
+
+    def crossing(self, back: Any, on: Any, half: Value) -> tuple[Value, Value]:
+        """What moves from one half into the other: for small amounts, and for large ones."""
+        capped = self.build.select(self.is_far, self.width, self.amount)
+        near = back(half, self.build.sub(self.width, capped))
+        return near, on(half, self.build.sub(self.amount, self.width))
+
+
+def _shift_left(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    parts = _Shift(build, operands, type)
+    low = parts.near_only(build.shift_left, parts.low)
+    near, far = parts.crossing(build.shift_right, build.shift_left, parts.low)
+    high = parts.near_only(build.shift_left, parts.high)
+    return build.joined(type, low, build.either(build.select(parts.is_far, far, near), high))
+
+
+def _shift_right(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    parts = _Shift(build, operands, type)
+    low = parts.near_only(build.shift_right, parts.low)
+    high = parts.near_only(build.shift_right, parts.high)
+    near, far = parts.crossing(build.shift_left, build.shift_right, parts.high)
+    return build.joined(type, build.either(low, build.select(parts.is_far, far, near)), high)
+
+
+def _shift_right_signed(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    """The unsigned shift with copies of the sign put in; other patterns convert what is still wide."""
+    old = op.result.type
+    high, amount = build.half(operands[0], 1), build.half(operands[1], 0)
+    narrow = amount.type
+    zero = build.integer(narrow, 0)
+    negative = build.whole(build.compare("slt", high, zero))
+    signs = build.extended(arith.ExtSIOp, negative, old)
+    kept = build.whole(build.sub(build.integer(narrow, 2 * build.width), amount))
+    copies = build.shift_left(signs, build.extended(arith.ExtUIOp, kept, old))
+    shifted = build.either(build.shift_right(op.lhs, op.rhs), copies)
+    stays = build.whole(build.compare("eq", amount, zero))
+    return build.select(stays, op.lhs, shifted)
+
+
+# ---- Floats
+
+
+def _signed_from_float(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    number = operands[0]
+    zero, integer_zero = build.real(number.type, 0.0), build.integer(op.out.type, 0)
+    negative = build.compare_floats("olt", number, zero)
+    absolute = build.select(negative, build.negate(number), number)
+    made = build.extended(arith.FPToUIOp, absolute, op.out.type)
+    return build.select(negative, build.sub(integer_zero, made), made)
+
+
+def _unsigned_from_float(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+    number = operands[0]
+    narrow = with_element(number.type, IntegerType(build.width))
+    power = build.constant(number.type, _power(number.type, build.width))
+    high = build.extended(arith.FPToUIOp, build.div_floats(number, power), narrow)
+    low = build.extended(arith.FPToUIOp, build.binary(arith.RemFOp, number, power), narrow)
+    joined_high = build.as_half(high)
+    return build.joined(type, build.as_half(low), joined_high)
+
+
+def _power(type: Type, width: int) -> FloatAttr:
+    """2 to the width as a float; infinity where that is too large."""
+    element: Any = element_type_or_self(type)
+    return FloatAttr(element, float(1 << width))
+
+
+INTEGER_EMULATIONS: dict[Any, Emulation] = {
+    arith.ConstantOp: _constant,
+    arith.AddIOp: _add,
+    arith.SubIOp: _sub,
+    arith.MulIOp: _mul,
+    arith.AndIOp: _bitwise,
+    arith.OrIOp: _bitwise,
+    arith.XOrIOp: _bitwise,
+    arith.SelectOp: _select,
+    arith.ExtSIOp: _sign_extension,
+    arith.ExtUIOp: _zero_extension,
+    arith.ShLIOp: _shift_left,
+    arith.ShRUIOp: _shift_right,
+    arith.ShRSIOp: _shift_right_signed,
+    arith.FPToSIOp: _signed_from_float,
+    arith.FPToUIOp: _unsigned_from_float,
+}
+COMPARISONS = {
+    arith.MaxUIOp: CmpIPredicate.UGT,
+    arith.MaxSIOp: CmpIPredicate.SGT,
+    arith.MinUIOp: CmpIPredicate.ULT,
+    arith.MinSIOp: CmpIPredicate.SLT,
+}
+INDEX_CASTS = {arith.IndexCastOp: arith.ExtSIOp, arith.IndexCastUIOp: arith.ExtUIOp}
+
+
+# ---- Patterns
+
+
+def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[RewritePattern]:
+    """The patterns that do arithmetic on integers of twice the width in halves."""
+
+    def wide(type: Type) -> VectorType | None:
+        made = converter.convert_type(type)
+        return made if isinstance(made, VectorType) else None
+
+    def unsupported(op: Any, rewriter: Any) -> Outcome:
+        return rewriter.notify_match_failure(op, "the type is not supported")  # type: ignore[no-any-return]
+
+    def emulation(cls: Any, build: Emulation) -> RewritePattern:
+        @conversion_pattern(cls, converter)
+        def emulate(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            type = wide(op.results[0].type)
+            if type is None:
+                return unsupported(op, rewriter)
+            rewriter.replace_op(op, [build(_Halves(rewriter, width), op, adaptor.operands, type)])
+            return True
+
+        return emulate  # type: ignore[no-any-return]
+
+    @conversion_pattern(arith.CmpIOp, converter)
+    def compare(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if wide(op.lhs.type) is None:
+            return unsupported(op, rewriter)
+        build = _Halves(rewriter, width)
+        rewriter.replace_op(op, [_comparison(build, str(op.predicate), *map(build.halves, adaptor.operands))])
+        return True
+
+    def extremum(cls: Any, predicate: CmpIPredicate) -> RewritePattern:
+        @conversion_pattern(cls, converter)
+        def choose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            if wide(op.result.type) is None:
+                return unsupported(op, rewriter)
+            build = _Halves(rewriter, width)
+            chosen = build.select(build.compare(str(predicate), op.lhs, op.rhs), op.lhs, op.rhs)
+            rewriter.replace_op(op, [chosen])
+            return True
+
+        return choose  # type: ignore[no-any-return]
+
+    def index_cast(cls: Any, extension: Any) -> RewritePattern:
+        @conversion_pattern(cls, converter)
+        def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+            source, result = op.operand(0).type, op.results[0].type
+            build = _Halves(rewriter, width)
+            if isinstance(element_type_or_self(result), IndexType):
+                if wide(source) is None:
+                    return unsupported(op, rewriter)
+                low = build.whole(build.half(adaptor.operands[0], 0))
+                rewriter.replace_op(op, [build.extended(cls, low, result)])
+                return True
+            if wide(result) is None:
+                return unsupported(op, rewriter)
+            narrow = build.extended(cls, adaptor.operands[0], with_element(result, IntegerType(width)))
+            rewriter.replace_op(op, [build.extended(extension, narrow, result)])
+            return True
+
+        return cast  # type: ignore[no-any-return]
+
+    @conversion_pattern(arith.TruncIOp, converter)
+    def truncate(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if not converter.is_legal_type(op.out.type):
+            return unsupported(op, rewriter)
+        build = _Halves(rewriter, width)
+        low = build.whole(build.half(adaptor.operands[0], 0))
+        rewriter.replace_op(op, [create_or_fold(rewriter, arith.TruncIOp, low, out=op.out.type)])
+        return True
+
+    @conversion_pattern(arith.SIToFPOp, converter)
+    def signed_to_float(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        number = op.operand(0)
+        if wide(number.type) is None:
+            return unsupported(op, rewriter)
+        build = _Halves(rewriter, width)
+        zero = build.integer(number.type, 0)
+        negative = build.compare("slt", number, zero)
+        absolute = build.select(negative, build.sub(zero, number), number)
+        made = build.extended(arith.UIToFPOp, absolute, op.out.type)
+        rewriter.replace_op(op, [build.select(negative, build.negate(made), made)])
+        return True
+
+    @conversion_pattern(arith.UIToFPOp, converter)
+    def unsigned_to_float(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if wide(op.operand(0).type) is None:
+            return unsupported(op, rewriter)
+        build = _Halves(rewriter, width)
+        low_half, high_half = build.halves(adaptor.operands[0])
+        low, high = build.whole(low_half), build.whole(high_half)
+        fits = build.compare("eq", high, build.integer(high.type, 0))
+        result = op.out.type
+        low_float = build.extended(arith.UIToFPOp, low, result)
+        high_float = build.extended(arith.UIToFPOp, high, result)
+        scaled = build.mul_floats(high_float, build.constant(result, _power(result, width)))
+        total = build.add_floats(low_float, scaled)
+        rewriter.replace_op(op, [build.select(fits, low_float, total)])
+        return True
+
+    @conversion_pattern(PrintOp, converter)
+    def print_halves(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        rewriter.replace_op(op, rewriter.create(PrintOp, adaptor.operands[0]))
+        return True
+
+    return [
+        *(emulation(cls, build) for cls, build in INTEGER_EMULATIONS.items()),
+        *(extremum(cls, predicate) for cls, predicate in COMPARISONS.items()),
+        *(index_cast(cls, extension) for cls, extension in INDEX_CASTS.items()),
+        compare,
+        truncate,
+        signed_to_float,
+        unsigned_to_float,
+        print_halves,
+    ]
+
+
+def _comparison(
+    build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]
+) -> Value:
+    """The high halves decide; the low ones, without sign, where these are equal."""
+    unsigned = predicate.replace("s", "u") if predicate[0] == "s" else predicate
+    low = build.compare(unsigned, halves[0], others[0])
+    high = build.compare(predicate, halves[1], others[1])
+    if predicate == "eq":
+        return build.whole(build.both(low, high))
+    if predicate == "ne":
+        return build.whole(build.either(low, high))
+    return build.whole(build.select(build.compare("eq", halves[1], others[1]), low, high))
+
+
+@register_pass(
+    "arith-emulate-wide-int",
+    summary="Emulate 2*N-bit integer operations using N-bit operations",
+    display_name="ArithEmulateWideInt",
+)
+class ArithEmulateWideInt(Pass):
+    """Does arithmetic on integers of twice the supported width in halves, in functions and their signatures too."""
+
+    widest_int_supported: int = option(
+        "widest-int-supported", default=32, description="Widest integer type supported by the target"
+    )
+
+    def run(self, operation: Operation) -> None:
+        width = self.widest_int_supported
+        if width < 2 or width & (width - 1):
+            self.fail()
+        converter = wide_int_converter(width)
+        target = ConversionTarget()
+        target.add_dynamically_legal_op(FuncOp, callback=lambda op: converter.is_signature_legal(op.type))
+        target.add_dynamically_legal_op(CallOp, ReturnOp, callback=converter.is_legal)
+        target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
+        target.add_legal_dialect("vector")
+        target.add_dynamically_legal_op(PrintOp, callback=converter.is_legal)
+        patterns = [*wide_int_emulation_patterns(converter, width), *function_patterns(converter, every_block=True)]
+        if not apply_partial_conversion(operation, target, patterns):
+            self.fail()
