@@ -15,7 +15,7 @@ from lamina.analysis.presburger.bounds import (
     unite_bounding_boxes,
 )
 from lamina.analysis.presburger.elimination import is_empty, project_out, remove_redundant_inequalities
-from lamina.analysis.presburger.expressions import known_locals
+from lamina.analysis.presburger.expressions import known_locals, slice_bounds, symbolic_extent
 
 BOX = range(-3, 4)
 
@@ -112,3 +112,46 @@ def test_moving_variables_keeps_the_points() -> None:
     system.move_variables(1, 2, Kind.SYMBOL)
     assert (system.num_dims, system.num_symbols) == (2, 1)
     assert {(first, last, middle) for first, middle, last in found} == points(system)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_slice_bounds_hold_for_all_points(seed: int) -> None:
+    rng = random.Random(2000 + seed)
+    system = random_system(rng, 3)
+    found = points(system)
+    if not found or is_empty(system):
+        return
+    start = rng.randrange(2)
+    lowers, uppers = slice_bounds(system.copy(), start, 2)
+    for point in found:
+        others = [*point[:start], *point[start + 2 :]]
+        for value, lower, upper in zip(point[start : start + 2], lowers, uppers, strict=True):
+            if lower is not None and lower.num_results:
+                assert value >= max(lower.eval(others))
+            if upper is not None and upper.num_results:
+                assert value < min(upper.eval(others))
+
+
+def test_remainders_are_found() -> None:
+    """d0 == d1 - 4 * d2 with 0 <= d0 <= 3 makes d0 the remainder and d2 the quotient of d1 by 4."""
+    system = ConstraintSystem(3)
+    system.add_equality([1, -1, 4, 0])
+    system.at_least(0, 0)
+    system.at_most(0, 3)
+    system.swap_columns(1, 2)
+    lowers, uppers = slice_bounds(system, 0, 2)
+    assert [str(map) for map in lowers] == ["(d0) -> (d0 mod 4)", "(d0) -> (d0 floordiv 4)"]
+    assert [str(map) for map in uppers] == ["(d0) -> (d0 mod 4 + 1)", "(d0) -> (d0 floordiv 4 + 1)"]
+
+
+def test_extents_through_quotients() -> None:
+    """q <= d <= q + 2 with q the floor of a symbol by 2."""
+    system = ConstraintSystem(1, 1)
+    quotient = system.add_floor_division([0, 1, 0], 2)
+    row = system.zero_row()
+    row[0], row[quotient] = 1, -1
+    system.add_inequality(row)
+    system.add_inequality([-number for number in row[:-1]] + [2])
+    found = symbolic_extent(system, 0)
+    assert found is not None and found.size == 3
+    assert str(found.lower) == "()[s0] -> (s0 floordiv 2)"

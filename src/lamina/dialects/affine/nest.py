@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.affine.dim_symbol import affine_scope
@@ -59,17 +58,6 @@ def num_common_loops(one: Operation, other: Operation) -> int:
             break
         count += 1
     return count
-
-
-def innermost_common_loops(operations: Sequence[Operation]) -> list[Any]:
-    """The affine.for operations that surround all operations, outermost first."""
-    nests = [enclosing_fors(operation) for operation in operations]
-    common = []
-    for loops in zip(*nests, strict=False):
-        if any(loop is not loops[0] for loop in loops):
-            break
-        common.append(loops[0])
-    return common
 
 
 def common_block(one: Operation, other: Operation) -> Block | None:

@@ -108,31 +108,22 @@ def element_size_in_bytes(type: Type) -> int | None:
 def accessed_region(
     operation: Any,
     depth: int,
-    sliced: Any = None,
     *,
     within_shape: bool = True,
     drop_locals: bool = True,
 ) -> AccessedRegion:
     """What an affine read or write accesses in the iterations of the loops inside of ``depth`` surrounding ones.
 
-    ``sliced`` is a slice of the loops (see slicing.py) that restricts them. With ``within_shape`` the bounds of the
-    memref count too. Raises Unsupported.
+    With ``within_shape`` the bounds of the memref count too. Raises Unsupported.
     """
     access = Access(operation)
     outer = enclosing_induction_variables(operation)[:depth]
     if access.rank == 0:
         return AccessedRegion(access.memref, access.is_write, ValueConstraints((), outer), operation.raw_location)
     map, values = access.value_map()
-    operands: list[Value] = list(values)
-    if sliced is not None:
-        operands += [value for value in sliced.operands if not any(value is known for known in operands)]
-    system = ValueConstraints(operands[: map.num_dims], operands[map.num_dims :])
-    for value in operands:
+    system = ValueConstraints(values[: map.num_dims], values[map.num_dims :])
+    for value in values:
         _add_bounds_of(system, value)
-    if sliced is not None:
-        for value in sliced.operands:
-            system.add_value(value)
-        system.add_slice_bounds(sliced.ivs, sliced.lowers, sliced.uppers, sliced.operands)
     system.compose(map, values)
     system.separate_symbols(system.num_dims_and_symbols - access.rank)
     for value in [value for value in system.symbols if value is not None]:

@@ -112,14 +112,6 @@ class ValueConstraints(ConstraintSystem):
                 other[-1] += other[column] * value
             self.remove_columns(column, column + 1)
 
-    def loop_symbols_to_dims(self) -> None:
-        """Makes symbols that are induction variables dims."""
-        found = [value for value in self.symbols if value is not None and is_induction_variable(value)]
-        for value in found:
-            column = self.find(value)
-            assert column is not None
-            self.move_variables(column, column + 1, Kind.DIM)
-
     # ---- Maps
 
     def flatten(self, map: AffineMap, operands: Sequence[Value]) -> list[Row]:
@@ -277,29 +269,6 @@ class ValueConstraints(ConstraintSystem):
         other = constraints_of_set(set, operands)
         align(self, other)
         self.append(other)
-
-    def add_slice_bounds(
-        self,
-        values: Sequence[Value],
-        lowers: Sequence[AffineMap | None],
-        uppers: Sequence[AffineMap | None],
-        operands: Sequence[Value],
-    ) -> None:
-        """The bounds of a slice's loops; loops that are not sliced keep their own."""
-        for value, lower, upper in zip(values, lowers, uppers, strict=True):
-            column = self.find(value)
-            if column is None:
-                continue
-            if lower is None or upper is None or not lower.num_results or not upper.num_results:
-                self.add_loop_domain(owner_of(value))
-                continue
-            if lower.num_results == upper.num_results == 1 and lower.results[0] + 1 is upper.results[0]:
-                self.add_bound(Bound.EQUAL, column, lower, operands)
-                continue
-            self.add_bound(Bound.LOWER, column, lower, operands)
-            column = self.find(value)
-            assert column is not None
-            self.add_bound(Bound.UPPER, column, upper, operands)
 
 
 def group_map(map: AffineMap, groups: Any, position: int) -> AffineMap:
