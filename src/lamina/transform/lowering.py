@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.destination_style import rewrite_in_destination_style
@@ -72,9 +73,11 @@ def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformSta
 @implement("structured.flatten_elementwise", each=True, on=LinalgOp)
 def flatten_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """An element-wise operation over one loop."""
+    if not is_elementwise(target):
+        raise silenceable(target, "only elementwise flattening is supported")
     made = flatten_elementwise(rewriter, target)
     if isinstance(made, MatchFailure):
-        raise silenceable(target, str(made.reason))
+        raise silenceable(target, "attempted to flatten, but failed")
     return made
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from lamina.dialects.linalg import named_ops
 from lamina.dialects.linalg.structure import LinalgOp, Structure, concrete_map
-from lamina.dialects.linalg.structure import _symbolic_maps as symbolic_maps
+from lamina.dialects.linalg.structure import symbolic_maps as symbolic_maps
 from lamina.ir.dialect import load_dialect
 from tests import oracle
 from tests.mlir_test import run_tool

@@ -13,8 +13,10 @@ from lamina.dialects.linalg.transforms.drop_unit_dims import (
     drop_unit_dims_patterns,
     move_inits_to_inputs,
 )
+from lamina.dialects.linalg.transforms.fold_constants import constant_folding_patterns
 from lamina.dialects.linalg.transforms.fold_into_elementwise import fold_transpose
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
+from lamina.dialects.linalg.transforms.fuse_reshapes import reshape_expansion_patterns
 from lamina.dialects.linalg.transforms.generalize import generalization_patterns
 from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
 from lamina.dialects.linalg.transforms.named_to_category import named_to_category_patterns
@@ -22,11 +24,13 @@ from lamina.dialects.linalg.transforms.pack_matmul import BlockLayout, block_pac
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.dialects.linalg.transforms.specialize import specialization_pattern, unfold_projected_permutations
 from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp, FromElementsOp
+from lamina.dialects.tensor.transforms.bubble_up_expand import bubble_up_expand_patterns
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import (
     ConversionTarget,
+    GreedyConfig,
     PatternRewriter,
     PatternSet,
     apply_partial_conversion,
@@ -107,11 +111,12 @@ class FuseElementwiseOps(Pass):
     """Element-wise operations on tensors are computed where they are used."""
 
     def run(self, operation: Operation) -> None:
-        patterns = PatternSet(elementwise_fusion_patterns())
+        patterns = PatternSet([*elementwise_fusion_patterns(), *reshape_expansion_patterns()])
+        patterns.add(*bubble_up_expand_patterns())
         for cls in (AffineApplyOp, GenericOp, ExpandShapeOp, CollapseShapeOp):
             patterns.add(*canonicalization_patterns(cls))
-        patterns.add(*dialect_canonicalization_patterns("linalg"))
-        apply_patterns_greedily(operation, patterns)
+        patterns.add(*dialect_canonicalization_patterns("linalg"), *constant_folding_patterns())
+        apply_patterns_greedily(operation, patterns, GreedyConfig(top_down=True))
 
 
 @register_pass(

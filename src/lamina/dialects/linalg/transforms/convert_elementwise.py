@@ -14,19 +14,18 @@ from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineMap
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
-from lamina.ir.types import RankedTensorType
+from lamina.ir.types import RankedTensorType, ShapedType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 
 def maps_over_tensors(op: Operation) -> bool:
-    """Whether the operation is a scalar one mapped over ranked tensors only."""
-    return (
-        is_elementwise_mappable(op)
-        and bool(op._operands)
-        and all(isinstance(type, RankedTensorType) for type in op.operand_types)
-    )
+    """Whether the operation is a scalar one mapped over ranked tensors, some operands of which may be scalars."""
+    if not is_elementwise_mappable(op):
+        return False
+    shaped = [type for type in op.operand_types if isinstance(type, ShapedType)]
+    return bool(shaped) and all(isinstance(type, RankedTensorType) for type in shaped)
 
 
 def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
@@ -36,11 +35,15 @@ def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
         same = next((value for value in op.operands if value.type is type), None)
         if same is None:
             assert isinstance(type, RankedTensorType)
-            static, dynamic = static_sizes(dim_sizes(rewriter, op.operand(0)))
+            static, dynamic = static_sizes(dim_sizes(rewriter, _first_tensor(op)))
             empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
             same = rewriter.insert(empty).results[0]
         found.append(same)
     return found
+
+
+def _first_tensor(op: Operation) -> Value:
+    return next(value for value in op.operands if isinstance(value.type, RankedTensorType))
 
 
 @pattern(name="ConvertAnyElementwiseMappableOpOnRankedTensors")
@@ -57,12 +60,13 @@ def elementwise_to_generic(op: Any, rewriter: PatternRewriter) -> Outcome:
         made = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
         return helper.builder.insert(made).results  # type: ignore[no-any-return]
 
-    count = len(op._operands) + len(outputs)
+    scalar, whole = AffineMap(rank, 0, []), AffineMap.identity(rank)
+    maps = [whole if isinstance(value.type, RankedTensorType) else scalar for value in (*op.operands, *outputs)]
     made = build_generic(
         rewriter,
         op.operands,
         outputs,
-        [AffineMap.identity(rank)] * count,
+        maps,
         [PARALLEL] * rank,
         body,
         result_types=op.result_types,

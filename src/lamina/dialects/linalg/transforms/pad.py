@@ -223,21 +223,24 @@ def pad_by(
     high: Sequence[Size],
     padding: Value,
     nofold: bool = False,
+    low: Sequence[Size] | None = None,
 ) -> PadOp:
-    """``tensor.pad`` by so many elements behind the value's own."""
+    """``tensor.pad`` by so many elements behind the value's own, and before them."""
     static, dynamic = static_sizes(high)
+    static_low, dynamic_low = static_sizes(low if low is not None else [0] * target.rank)
     block = Block([IndexType()] * target.rank, [builder.location] * target.rank)
     block.append(TensorYieldOp([padding], (), location=builder.location))
     region = Region()
     region.append(block)
     properties: dict[str, Attribute] = {
-        "static_low": DenseI64ArrayAttr([0] * target.rank),
+        "static_low": DenseI64ArrayAttr(static_low),
         "static_high": DenseI64ArrayAttr(static),
-        "operandSegmentSizes": DenseI32ArrayAttr([1, 0, len(dynamic)]),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, len(dynamic_low), len(dynamic)]),
     }
     if nofold:
         properties["nofold"] = UnitAttr()
-    return builder.insert(PadOp([value, *dynamic], [target], properties, {}, (), [region], builder.location))
+    operands = [value, *dynamic_low, *dynamic]
+    return builder.insert(PadOp(operands, [target], properties, {}, (), [region], builder.location))
 
 
 def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> Value | None:

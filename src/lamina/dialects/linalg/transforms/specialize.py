@@ -12,6 +12,7 @@ from lamina.dialects.linalg.named_ops import AddOp, CopyOp, DivOp, ExpOp, MulOp,
 from lamina.dialects.linalg.packing import inverse_order, permuted
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, maps_attr
 from lamina.dialects.linalg.structured_ops import BatchMatmulOp, BroadcastOp, GenericOp, MatmulOp, TransposeOp
+from lamina.dialects.linalg.transforms.specialize_convolution import specialize_convolution
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attributes import DenseI64ArrayAttr
@@ -30,13 +31,13 @@ _BINARY: dict[str, Any] = {
 
 
 def specialize(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | MatchFailure:
-    """Replaces linalg.generic by linalg.copy, fill, broadcast, transpose, exp, add, sub, mul, div, matmul or
-    batch_matmul, if it is one of them."""
-    made = None
+    """Replaces linalg.generic by linalg.copy, fill, broadcast, transpose, exp, add, sub, mul, div, matmul,
+    batch_matmul, a convolution or a pooling, if it is one of them."""
+    made: LinalgOp | None
     if all(kind == PARALLEL for kind in op.iterators):
         made = _moving(rewriter, op) if is_passthrough(op) else _elementwise(rewriter, op)
     else:
-        made = _matmul(rewriter, op)
+        made = _matmul(rewriter, op) or specialize_convolution(rewriter, op)
     if made is None:
         return rewriter.notify_match_failure(op, "no named operation does the same")
     if op.results:

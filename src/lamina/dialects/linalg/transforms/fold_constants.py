@@ -1,0 +1,50 @@
+"""Structured operations on constants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.transforms.fuse_elementwise import Control, producer_has_one_use
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_value
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+
+def constant_folding_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
+    """The pattern that transposes constants."""
+
+    def fold_transpose(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
+        if not _only_moves(op) or not control(op.dps_input_operands[0]):
+            return rewriter.notify_match_failure(op, "not a transpose of a constant used once")
+        value: Any = constant_value(op.operand(0))
+        type: Any = op.results[0].type
+        if not isinstance(value, DenseElementsAttr) or not isinstance(type.element_type, IntegerType | FloatType):
+            return rewriter.notify_match_failure(op, "not a constant of numbers")
+        source, target = (_positions(map) for map in op.maps)
+        moved = value.array.reshape(value.type.shape).transpose([source.index(loop) for loop in target])  # type: ignore[attr-defined]
+        folded = DenseElementsAttr.from_array(moved.copy(), type)
+        made = ConstantOp([], [type], {"value": folded}, location=op.raw_location)
+        rewriter.replace_op(op, rewriter.insert(made).results)
+        return True
+
+    return [FunctionPattern(fold_transpose, GenericOp, name="FoldConstantTranspose")]
+
+
+def _only_moves(op: LinalgOp) -> bool:
+    """Whether the elements of the only input are the result in another order, on tensors of static shape."""
+    if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or op.reduction_dims or not op.has_pure_tensor_semantics:
+        return False
+    if not all(map.is_permutation() for map in op.maps) or DYNAMIC in op.static_shape:
+        return False
+    last = op.yield_op
+    return op.block.first_op is last and last.operand(0) is op.block.arguments[0]
+
+
+def _positions(map: Any) -> list[int]:
+    return [expr.position for expr in map.results if isinstance(expr, AffineDimExpr)]
