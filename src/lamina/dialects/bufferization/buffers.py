@@ -237,7 +237,7 @@ def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: Analys
             operation.emit_error("copying of unranked tensors is not implemented")
             raise BufferizationError
         copy = not state.can_omit_copy(slot)
-        alias = _only_alias(slot, state)
+        alias = only_alias(slot, state)
         if alias is None:
             out_of_place.append((slot, copy))
         else:
@@ -256,7 +256,7 @@ def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: Analys
                 rewriter.modify_in_place(use.owner, lambda use=use, made=made: use.set(made))
 
 
-def _only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
+def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
     """The single result that aliases the operand and nothing else, where the operation does not write."""
     aliases = state.get_aliasing_values(slot)
     if len(aliases) != 1 or not isinstance(aliases[0].value, OpResult) or state.writes(slot):

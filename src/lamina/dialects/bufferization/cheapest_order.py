@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from lamina.dialects.bufferization.buffers import only_alias
 from lamina.dialects.bufferization.explain import bytes_of, runs_of
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions, tensor_operands
@@ -46,7 +47,8 @@ def cost_of(root: Operation, state: OneShotAnalysisState) -> tuple[int, int, int
         for slot in tensor_operands(operation):
             if state.is_in_place(slot):
                 continue
-            size, runs = bytes_of(slot.value.type), runs_of(operation)
+            alias = only_alias(slot, state)
+            size, runs = bytes_of((slot.value if alias is None else alias).type), runs_of(operation)
             weight = (_UNKNOWN_BYTES if size is None else size) * (_UNKNOWN_RUNS if runs is None else runs)
             allocated += weight
             if not state.can_omit_copy(slot):

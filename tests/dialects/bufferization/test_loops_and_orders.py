@@ -1,0 +1,157 @@
+"""What goes beyond MLIR: loops that yield other buffers, the cheapest order, code that frees some buffers itself."""
+
+from __future__ import annotations
+
+import gc
+
+import numpy as np
+
+import lamina
+from lamina.dialects.bufferization.cheapest_order import ORDERS, cheapest_order, cost_of
+from lamina.dialects.bufferization.explain import explain_copies
+from lamina.dialects.bufferization.one_shot import _analyze
+from lamina.interfaces.bufferizable import BufferizationOptions
+from tests.dialects.bufferization.random_programs import Program
+from tests.dialects.bufferization.test_explain_copies import BOUNDARIES, CONFLICT, SWAP
+from tests.mlir_test import ToolOutcome, run_tool
+
+NINE = SWAP.replace("%n: index", "").replace(
+    "%c1 = arith", "%n = arith.constant 9 : index\n  %c1 = arith").replace("tensor<4xf32>, )", "tensor<4xf32>)")
+WHILE = """func.func @main(%a: tensor<4xf32>, %n: index, %f: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.while (%x = %a, %i = %c0) : (tensor<4xf32>, index) -> (tensor<4xf32>, index) {
+    %e = tensor.extract %x[%c0] : tensor<4xf32>
+    %s = arith.addf %e, %f : f32
+    %w = tensor.insert %s into %x[%c0] : tensor<4xf32>
+    %c = arith.cmpi slt, %i, %n : index
+    scf.condition(%c) %w, %i : tensor<4xf32>, index
+  } do {
+  ^bb0(%y: tensor<4xf32>, %j: index):
+    %k = arith.addi %j, %c1 : index
+    scf.yield %a, %k : tensor<4xf32>, index
+  }
+  return %r#0, %a : tensor<4xf32>, tensor<4xf32>
+}
+"""
+
+
+def bufferize(text: str, options: str = "") -> ToolOutcome:
+    return run_tool(["opt", f"{BOUNDARIES} {options}".strip()], text)
+
+
+def test_a_loop_warns_and_states_its_cost() -> None:
+    found = bufferize(NINE)
+    assert found.exit_code == 0
+    assert found.stderr.count("warning: operand") == 2
+    assert "each iteration allocates 16 bytes and copies as much, 144 bytes in 9 iterations" in found.stderr
+    assert bufferize(NINE, "allow-return-allocs-from-loops").stderr == ""
+    assert bufferize(NINE, "allow-return-allocs-from-loops").stdout == found.stdout
+
+
+def test_strict_loops_are_those_of_mlir() -> None:
+    found = bufferize(NINE, "strict-loops")
+    assert found.exit_code != 0 and "Yield operand #0 is not equivalent to the corresponding iter bbArg" in found.stderr
+
+
+def test_a_while_loop_that_goes_on_with_a_tensor_from_outside() -> None:
+    """mlir-opt lets the loop write to %a, and so goes on with what it has overwritten."""
+    compiled = lamina.compile(WHILE, sanitize=True)
+    first, second = compiled.main(np.zeros(4, np.float32), 3, 1.0)
+    assert first.tolist() == [1, 0, 0, 0] and second.tolist() == [0, 0, 0, 0]
+    del first, second
+    gc.collect()
+    assert compiled.allocations.leaks() == [] and compiled.allocations.findings == []
+
+
+def test_the_best_order_is_never_worse() -> None:
+    for seed in range(3):
+        module = lamina.parse(Program(seed).text())
+        options = BufferizationOptions(bufferize_function_boundaries=True, allow_return_allocs_from_loops=True)
+
+        def cost(order: str, module: lamina.Operation = module, base: BufferizationOptions = options) -> object:
+            chosen = BufferizationOptions(**{**base.__dict__, "analysis_heuristic": order})
+            return cost_of(module, _analyze(module, chosen))
+
+        costs = {order: cost(order) for order in ORDERS}
+        assert costs[cheapest_order(module, options, _analyze)] == min(costs.values())  # type: ignore[type-var]
+
+
+ORDER = """func.func @f(%t: tensor<64xf32>, %u: tensor<8xf32>, %f: f32, %i: index) -> (tensor<64xf32>, tensor<8xf32>) {
+  %a = tensor.insert %f into %t[%i] : tensor<64xf32>
+  %s = tensor.extract_slice %t[0] [8] [1] : tensor<64xf32> to tensor<8xf32>
+  %b = tensor.insert %f into %s[%i] : tensor<8xf32>
+  return %a, %b : tensor<64xf32>, tensor<8xf32>
+}
+"""
+
+
+def test_the_best_order_copies_less() -> None:
+    """The part is copied rather than the whole, whichever comes last in the text."""
+
+    def copied(heuristic: str) -> int:
+        options = BufferizationOptions(bufferize_function_boundaries=True, analysis_heuristic=heuristic)
+        return sum(report.bytes or 0 for report in explain_copies(lamina.parse(ORDER), options) if report.is_copy)
+
+    assert copied("best") == 32
+    assert copied("bottom-up") == 256
+
+
+def test_copies_as_data() -> None:
+    module = lamina.parse(CONFLICT.replace("ATTRIBUTES", ""))
+    before = str(module)
+    (report,) = explain_copies(module)
+    assert (report.operation, report.operand, report.bytes, report.runs) == ("tensor.insert", 1, 32, 1)
+    assert report.is_copy and report.total_bytes == 32 and "still reads" in report.reason and report.suggestion
+    for place in (report.place, report.reader, report.conflicting_write, report.last_write, report.copied):
+        assert place is not None
+    assert str(module) == before
+
+
+def test_copies_in_loops_are_counted() -> None:
+    reports = explain_copies(lamina.parse(NINE))
+    assert [(one.bytes, one.runs, one.total_bytes) for one in reports] == [(16, 9, 144)] * 2
+    (report, _) = explain_copies(lamina.parse(SWAP))
+    assert report.runs is None and report.total_bytes is None
+
+
+LAYOUTS = """func.func private @ext(%t: tensor<4x4xf32>) -> tensor<4x4xf32>
+func.func @f(%t: tensor<8x8xf32>, %f: f32, %i: index) -> (tensor<4x4xf32>, tensor<8xf32>) {
+  %s = tensor.extract_slice %t[0, %i] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+  %r = call @ext(%s) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = tensor.splat %f : tensor<8xf32>
+  return %r, %p : tensor<4x4xf32>, tensor<8xf32>
+}
+"""
+
+
+def test_copies_made_while_rewriting() -> None:
+    options = "function-boundary-type-conversion=identity-layout-map"
+    found = run_tool(["opt", f"{BOUNDARIES} {options}", "--explain-copies"], LAYOUTS).stderr
+    assert "<stdin>:4:8: remark: copy of 64 bytes for 'func.call'" in found
+    assert "why not in place: the layout of the buffer does not fit its use" in found
+    assert "<stdin>:5:8: remark: allocation without copy of 32 bytes for 'tensor.splat'" in found
+    assert run_tool(["opt", f"{BOUNDARIES} {options}", "--fail-on-copy"], LAYOUTS).exit_code != 0
+
+
+PARTLY_FREED = """func.func @main(%n: index, %f: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc(%n) : memref<?xf32>
+  %b = memref.alloc(%n) : memref<?xf32>
+  memref.store %f, %a[%c0] : memref<?xf32>
+  memref.copy %a, %b : memref<?xf32> to memref<?xf32>
+  memref.dealloc %a : memref<?xf32>
+  %r = memref.load %b[%c0] : memref<?xf32>
+  return %r : f32
+}
+"""
+
+
+def test_code_that_frees_some_of_its_buffers() -> None:
+    found = run_tool(["opt", "--buffer-deallocation-pipeline"], PARTLY_FREED)
+    assert found.exit_code == 0 and found.stdout.count("memref.dealloc") == 2
+    compiled = lamina.compile(found.stdout, sanitize=True)
+    assert compiled.main(4, 2.5) == 2.5
+    assert compiled.allocations.leaks() == [] and compiled.allocations.findings == []
+    mlir = run_tool(["opt", "--ownership-based-buffer-deallocation=accept-deallocs=false"], PARTLY_FREED)
+    assert mlir.exit_code != 0 and "memory free side-effect on MemRef value not supported!" in mlir.stderr
