@@ -7,7 +7,7 @@ by hand (``--module`` prints them), and compiles both.
     python examples/chapter_h/halide.py
     python examples/chapter_h/halide.py --packed
     python examples/chapter_h/halide.py --module > conv.mlir
-    lamina run conv.mlir --entry relu --args random,random,random,zeros --time --flops 11796480000
+    lamina run conv.mlir --args random,random,random,zeros --time --flops 11796480000
 """
 
 from __future__ import annotations
