@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from lamina.halide.bounds import Interval, affine_of, interval, range_text, union
@@ -81,12 +82,12 @@ class LoweredStage:
     value: Expr
     rvars: list[tuple[str, Interval]]
 
-    @property
+    @cached_property
     def accesses(self) -> list[Access]:
         nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
         return [node for node in nodes if isinstance(node, Access) and node.target is not self.definition.func]
 
-    @property
+    @cached_property
     def own_accesses(self) -> list[Access]:
         nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
         return [node for node in nodes if isinstance(node, Access) and node.target is self.definition.func]
