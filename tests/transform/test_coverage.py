@@ -46,4 +46,4 @@ def test_what_is_consumed_is_said_once() -> None:
         if made.consumes is None or callable(made.consumes):
             continue
         fields = (made.consumes,) if isinstance(made.consumes, str) else tuple(made.consumes)
-        assert consumption.fields(name) == fields, name
+        assert consumption.fields(name) == fields, f"{name} is missing in dialects/transform/consumption.py"

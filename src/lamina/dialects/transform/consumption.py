@@ -17,8 +17,9 @@ PARAM_INTERFACE = "TransformParamTypeInterface"
 
 # The fields whose handles are consumed; operations of functional style that are not listed consume all.
 _FIELDS: dict[str, tuple[str, ...]] = {
-    "transform.apply_registered_pass": ("target",),
+    "transform.affine.simplify_bounded_affine_ops": ("target",),
     "transform.alternatives": ("scope",),
+    "transform.apply_registered_pass": ("target",),
     "transform.foreach_match": ("root_",),
     "transform.loop.promote_if_one_iteration": ("target",),
     "transform.split_handle": (),
