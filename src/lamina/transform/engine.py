@@ -33,7 +33,7 @@ _HOMES = {
     "apply_patterns": "patterns",
     "apply_conversion_patterns": "patterns",
     "bufferization": "buffers",
-    "memref": "buffers",
+    "memref": "buffers allocations",
     "tensor": "buffers",
     "affine": "affine",
     "func": "functions",
@@ -229,10 +229,13 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:
         raise definite(
             op, f"application of '{op.name}' expected to produce {len(lists)} results (actually produced {len(added)})"
         )
+    # As in MLIR a payload operation for which some result is missing adds to none.
+    if any(one is None for one in added):
+        return
     for collected, one in zip(lists, added, strict=True):
         if isinstance(one, list):
             collected += one
-        elif one is not None:
+        else:
             collected.append(one)
 
 
