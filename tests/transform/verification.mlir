@@ -814,3 +814,58 @@ func.func @f(%x: !transform.any_op) {
   "transform.foreach_match"(%x) <{matchers = [@a, @b], actions = [@a]}> : (!transform.any_op) -> !transform.any_op
   return
 }
+// -----
+"transform.named_sequence"() <{sym_name = "f"}> ({}) : () -> ()
+// -----
+"transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({}) : () -> ()
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.foreach"(%x) ({}) : (!transform.any_op) -> ()
+  return
+}
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.match.structured"(%x) ({}) : (!transform.any_op) -> ()
+  return
+}
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.include"(%x) <{failure_propagation_mode = 1 : i32, target = @a::@b}> : (!transform.any_op) -> ()
+  return
+}
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.apply_patterns"(%x) ({}) : (!transform.any_op) -> ()
+  return
+}
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.apply_conversion_patterns"(%x) ({}, {}) : (!transform.any_op) -> ()
+  return
+}
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.tune.alternatives"() <{name = "a"}> ({}) : () -> ()
+  return
+}
+// -----
+func.func @f(%x: !transform.any_op) {
+  "transform.alternatives"(%x) ({}) : (!transform.any_op) -> ()
+  return
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  "transform.named_sequence"() <{sym_name = "f", function_type = () -> ()}> ({
+  ^bb0(%a: !transform.any_op):
+    "transform.loop.unroll"() : () -> ()
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  "transform.named_sequence"() <{sym_name = "f", function_type = (!transform.any_op) -> (), arg_attrs = [{transform.readonly}, {transform.consumed}]}> ({
+  ^bb0(%a: !transform.any_op):
+    "transform.structured.tile_using_for"() : () -> ()
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}

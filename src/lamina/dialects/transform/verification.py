@@ -14,6 +14,7 @@ from lamina.dialects.transform.consumption import (
     consumed_operands,
 )
 from lamina.dialects.transform.types import AffineMapParamType, ParamType, TypeParamType
+from lamina.interfaces.function import verify_function
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr, StringAttr, TypeAttr
 from lamina.ir.block import Block
@@ -140,6 +141,7 @@ def _exclude_each_other(first: Operation, second: Operation) -> bool:
 
 def verify_named_sequence(op: Any) -> None:
     """transform.named_sequence: where it stands and what its body ends with."""
+    verify_function(op)
     table = op.parent_op
     if table is not None and WITH_NAMED_SEQUENCE not in table.all_attributes:
         raise VerifyFailure(
