@@ -1,15 +1,19 @@
-"""Allocations: several buffers for one, globals for buffers of the stack."""
+"""Allocations: several buffers for one, globals for buffers of the stack, sizes that do not depend on loops."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.memref.ops import DeallocOp, GetGlobalOp, GlobalOp
+from lamina.dialects.linalg.transforms.loop_independent import make_loop_independent
+from lamina.dialects.memref.ops import AllocaOp, DeallocOp, GetGlobalOp, GlobalOp
 from lamina.dialects.memref.transforms.multibuffer import loop_around, multibuffer
+from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.tensor.ops import EmptyOp, PadOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr, TypeAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, nearest_symbol_table
+from lamina.ir.value import Value
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import silenceable
@@ -56,3 +60,24 @@ def alloca_to_global_op(op: Any, rewriter: Any, results: Results, state: Transfo
         globals.append(made)
     results.set(0, uses)
     results.set(1, globals)
+
+
+@implement("memref.make_loop_independent", "tensor.make_loop_independent", each=True)
+def make_loop_independent_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+    """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
+    variables: list[Value] = []
+    at: Operation | None = target
+    for number in range(op.properties["num_loops"].value):
+        at = at.parent_op if at is not None else None
+        while at is not None and not isinstance(at, ForOp):
+            at = at.parent_op
+        if at is None:
+            raise silenceable(op, f"could not find {number}-th enclosing loop", ("target op", target))
+        variables.append(at.regions[0].entry_block.arguments[0])
+    wanted = (AllocaOp,) if op.name.startswith("transform.memref") else (PadOp, EmptyOp)
+    if not isinstance(target, wanted):
+        raise silenceable(op, "unsupported target op", ("target op", target))
+    made = make_loop_independent(rewriter, target, variables)
+    if isinstance(made, MatchFailure):
+        raise silenceable(op, "could not make target op loop-independent", ("target op", target))
+    return made

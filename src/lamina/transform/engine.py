@@ -34,7 +34,7 @@ _HOMES = {
     "apply_conversion_patterns": "patterns",
     "bufferization": "buffers",
     "memref": "buffers allocations",
-    "tensor": "buffers",
+    "tensor": "buffers allocations",
     "affine": "affine",
     "func": "functions",
     "debug": "handles",

@@ -1,0 +1,160 @@
+"""Tensors and buffers whose sizes do not depend on loops: as large as ever needed, and the wanted part is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
+from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
+from lamina.dialects.linalg.sizes import folded_apply, static_sizes
+from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, slice_of, subview
+from lamina.dialects.memref.layouts import rank_reduced_subview_type
+from lamina.dialects.memref.ops import AllocaOp, SubViewOp
+from lamina.dialects.tensor.ops import EmptyOp, PadOp
+from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
+from lamina.interfaces.shapes import reify_result_shapes
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineMap, dim
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import IndexType, MemRefType, RankedTensorType
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.rewriter import MatchFailure
+
+SUPPORTED = (EmptyOp, PadOp, AllocaOp)
+
+
+def make_loop_independent(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:
+    """Replaces a tensor.empty, tensor.pad or memref.alloca by a slice of one whose sizes are upper bounds that do not
+    depend on the induction variables. Gives the slice, or the operation where nothing depends on them."""
+    rewriter.set_insertion_point(op)
+    rewriter.location = op.raw_location
+    if isinstance(op, PadOp):
+        return _independent_pad(rewriter, op, variables)
+    type: Any = op.results[0].type
+    sizes = mixed(type.shape, op.dynamic_sizes)  # type: ignore[attr-defined]
+    bounds = _bounds(sizes, variables)
+    if bounds is None:
+        return rewriter.notify_match_failure(op, "a size has no bound that does not depend on the loops")
+    if bounds == sizes:
+        return op  # type: ignore[no-any-return]
+    static, dynamic = static_sizes(bounds)
+    place = Slice([0] * len(sizes), sizes)
+    if isinstance(op, EmptyOp):
+        wide = RankedTensorType(static, type.element_type)
+        made: Any = rewriter.insert(EmptyOp(dynamic, [wide], location=rewriter.location))
+        cut: Operation = extract_slice(rewriter, made.results[0], place)
+        rewriter.replace_op(op, cut.results)
+        return cut
+    buffer = MemRefType(static, type.element_type, None, type.memory_space)
+    properties: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0])}
+    made = rewriter.insert(AllocaOp(dynamic, [buffer], properties, location=rewriter.location))
+    cut = subview(rewriter, made.results[0], place)
+    _replace_buffer(rewriter, op.results[0], cut.results[0])
+    return cut
+
+
+def _bounds(sizes: Sequence[Size], variables: Collection[Value]) -> list[Size] | None:
+    found: list[Size] = []
+    for size in sizes:
+        if isinstance(size, Value) and _depends(size, variables):
+            bound = interval(size)[1]
+            if bound is None:
+                return None
+            size = bound
+        found.append(size)
+    return found
+
+
+def _depends(value: Value, variables: Collection[Value]) -> bool:
+    """Whether a value is computed from one of the variables."""
+    pending, seen = [value], set()
+    while pending:
+        one = pending.pop()
+        if one in variables:
+            return True
+        if one in seen or one.defining_op is None:
+            continue
+        seen.add(one)
+        pending += one.defining_op.operands
+    return False
+
+
+def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:
+    padding = constant_padding(op)
+    if padding is None:
+        return rewriter.notify_match_failure(op, "expected a constant padding")
+    low = mixed(op.properties["static_low"].values, op.low)
+    high = mixed(op.properties["static_high"].values, op.high)
+    new_low, new_high = _bounds(low, variables), _bounds(high, variables)
+    if new_low is None or new_high is None:
+        return rewriter.notify_match_failure(op, "a padding has no bound that does not depend on the loops")
+    if new_low == low and new_high == high:
+        return op  # type: ignore[no-any-return]
+    shapes = reify_result_shapes(rewriter, op)
+    assert shapes is not None
+    made = _pad(rewriter, op, new_low, new_high, padding)
+    difference = AffineMap(2, 0, [dim(0) - dim(1)])
+    offsets: list[Size] = [
+        0 if isinstance(before, int) else folded_apply(rewriter, difference, [bound, before])
+        for before, bound in zip(low, new_low, strict=True)
+    ]
+    cut = extract_slice(rewriter, made.results[0], Slice(offsets, shapes[0]), op.results[0].type)
+    rewriter.replace_op(op, cut.results)
+    return cut
+
+
+def _pad(rewriter: PatternRewriter, op: Any, low: Sequence[Size], high: Sequence[Size], padding: Value) -> PadOp:
+    (static_low, dynamic_low), (static_high, dynamic_high) = static_sizes(low), static_sizes(high)
+    source = op.source.type
+    shape = [
+        -1 << 63 if min(size, before, after) < 0 else size + before + after
+        for size, before, after in zip(source.shape, static_low, static_high, strict=True)
+    ]
+    type = RankedTensorType(shape, source.element_type)
+    rank = source.rank
+    block = Block([IndexType()] * rank, [rewriter.location] * rank)
+    block.append(TensorYieldOp([padding], (), location=rewriter.location))
+    region = Region()
+    region.append(block)
+    properties = {
+        **op.properties,
+        "static_low": DenseI64ArrayAttr(static_low),
+        "static_high": DenseI64ArrayAttr(static_high),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, len(dynamic_low), len(dynamic_high)]),
+    }
+    operands = [op.source, *dynamic_low, *dynamic_high]
+    return rewriter.insert(PadOp(operands, [type], properties, {}, (), [region], rewriter.location))
+
+
+def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
+    """Uses of a buffer take another of a type with a layout; views of it are made again. As in MLIR, what they were
+    made of stays behind, unused, for canonicalization to erase."""
+    owner = new.defining_op
+    assert owner is not None
+    rewriter.set_insertion_point_after(owner)
+    cast = rewriter.insert(UnrealizedConversionCastOp([new], [old.type], location=rewriter.location)).results[0]
+    rewriter.replace_all_uses_with(old, cast)
+    for use in list(cast.uses):
+        user: Any = use.owner
+        if not isinstance(user, SubViewOp):
+            rewriter.modify_in_place(user, lambda use=use: use.set(new))  # type: ignore[misc]
+            continue
+        with rewriter.insertion_guard(InsertionPoint.before_op(user)):
+            rewriter.location = user.raw_location
+            place = slice_of(user)
+            static = [static_sizes(part)[0] for part in (place.offsets, place.sizes, place.strides)]
+            old_type: Any = user.results[0].type
+            new_type: Any = new.type
+            type = rank_reduced_subview_type(old_type.shape, new_type, *static)
+            made = subview(rewriter, new, place, type)
+            if type is old_type:
+                rewriter.replace_all_uses_with(user.results[0], made.results[0])
+            else:
+                _replace_buffer(rewriter, user.results[0], made.results[0])
