@@ -62,14 +62,15 @@ class BufferizationOptions:
     """What can be chosen.
 
     Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
-    ``allow_return_allocs_from_loops``, and not at all if ``strict_loops``.
+    ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
+    and scf.index_switch yield.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
     ``fully-dynamic-layout-map`` or (functions only) ``infer-layout-map``.
     """
 
     allow_return_allocs_from_loops: bool = False
-    strict_loops: bool = False
+    as_mlir: bool = False
     allow_unknown_ops: bool = False
     bufferize_function_boundaries: bool = False
     check_parallel_regions: bool = False

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
 
 import numpy as np
 
 import lamina
 from lamina.dialects.bufferization.cheapest_order import ORDERS, cheapest_order, cost_of
 from lamina.dialects.bufferization.explain import explain_copies
-from lamina.dialects.bufferization.one_shot import _analyze
+from lamina.dialects.bufferization.one_shot import analyze_root
 from lamina.interfaces.bufferizable import BufferizationOptions
 from tests.dialects.bufferization.random_programs import Program
 from tests.dialects.bufferization.test_explain_copies import BOUNDARIES, CONFLICT, SWAP
@@ -49,8 +50,8 @@ def test_a_loop_warns_and_states_its_cost() -> None:
     assert bufferize(NINE, "allow-return-allocs-from-loops").stdout == found.stdout
 
 
-def test_strict_loops_are_those_of_mlir() -> None:
-    found = bufferize(NINE, "strict-loops")
+def test_as_mlir_are_those_of_mlir() -> None:
+    found = bufferize(NINE, "as-mlir")
     assert found.exit_code != 0 and "Yield operand #0 is not equivalent to the corresponding iter bbArg" in found.stderr
 
 
@@ -64,37 +65,18 @@ def test_a_while_loop_that_goes_on_with_a_tensor_from_outside() -> None:
     assert compiled.allocations.leaks() == [] and compiled.allocations.findings == []
 
 
-def test_the_best_order_is_never_worse() -> None:
-    for seed in range(3):
-        module = lamina.parse(Program(seed).text())
+def test_the_best_order_is_never_worse_and_sometimes_better() -> None:
+    better = 0
+    for seed in (13, 14, 15, 16):
+        module = lamina.parse(Program(seed, size=6).text())
         options = BufferizationOptions(bufferize_function_boundaries=True, allow_return_allocs_from_loops=True)
-
-        def cost(order: str, module: lamina.Operation = module, base: BufferizationOptions = options) -> object:
-            chosen = BufferizationOptions(**{**base.__dict__, "analysis_heuristic": order})
-            return cost_of(module, _analyze(module, chosen))
-
-        costs = {order: cost(order) for order in ORDERS}
-        assert costs[cheapest_order(module, options, _analyze)] == min(costs.values())  # type: ignore[type-var]
-
-
-ORDER = """func.func @f(%t: tensor<64xf32>, %u: tensor<8xf32>, %f: f32, %i: index) -> (tensor<64xf32>, tensor<8xf32>) {
-  %a = tensor.insert %f into %t[%i] : tensor<64xf32>
-  %s = tensor.extract_slice %t[0] [8] [1] : tensor<64xf32> to tensor<8xf32>
-  %b = tensor.insert %f into %s[%i] : tensor<8xf32>
-  return %a, %b : tensor<64xf32>, tensor<8xf32>
-}
-"""
-
-
-def test_the_best_order_copies_less() -> None:
-    """The part is copied rather than the whole, whichever comes last in the text."""
-
-    def copied(heuristic: str) -> int:
-        options = BufferizationOptions(bufferize_function_boundaries=True, analysis_heuristic=heuristic)
-        return sum(report.bytes or 0 for report in explain_copies(lamina.parse(ORDER), options) if report.is_copy)
-
-    assert copied("best") == 32
-    assert copied("bottom-up") == 256
+        costs = {
+            order: cost_of(module, analyze_root(module, replace(options, analysis_heuristic=order))) for order in ORDERS
+        }
+        best = costs[cheapest_order(module, options, analyze_root)]
+        assert best == min(costs.values())
+        better += best < costs["bottom-up"]
+    assert better >= 2
 
 
 def test_copies_as_data() -> None:

@@ -25,9 +25,8 @@ OPTIONS = [
     "must-infer-memory-space",
     f"{BOUNDARIES} dialect-filter=tensor,bufferization",
 ]
-# MLIR does not see that what an index_switch yields aliases its result, and says one error twice.
+# MLIR says one error twice.
 KNOWN = {
-    ("control_flow", f"{BOUNDARIES} test-analysis-only", "switch"),
     ("basics", "must-infer-memory-space", "select"),
     ("control_flow", f"{BOUNDARIES} dialect-filter=tensor,bufferization", "reshape"),
     ("control_flow", "must-infer-memory-space", "reshape"),
@@ -40,7 +39,7 @@ def test_same_as_oracle(name: str, options: str) -> None:
     text = (FOLDER / f"{name}.mlir").read_text(encoding="utf-8")
     pieces = [piece.strip("\n") + "\n" for piece in re.split(r"^// -----.*\n", text, flags=re.MULTILINE)]
     flags = ["--allow-unregistered-dialect", f"--one-shot-bufferize={options}" if options else "--one-shot-bufferize"]
-    strict = [flags[0], f"--one-shot-bufferize={options} strict-loops".replace("= ", "=")]
+    strict = [flags[0], f"--one-shot-bufferize={options} as-mlir".replace("= ", "=")]
     failures = []
     for piece, expected in zip(pieces, oracle.mlir_opt_many(pieces, *flags), strict=True):
         function = re.search(r"@(\w+)", piece)

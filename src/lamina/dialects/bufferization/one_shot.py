@@ -204,7 +204,8 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 # ---- The whole
 
 
-def _analyze(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
+def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
+    """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
     state = OneShotAnalysisState(root, options)
     if options.bufferize_function_boundaries:
         functions.analyze_module(root, state)
@@ -222,8 +223,8 @@ def analyze_and_insert_copies(
     """Analyzes the root, with function boundaries where the options ask for them, and inserts copies unless only the
     analysis is wanted."""
     if options.analysis_heuristic == "best":
-        options = replace(options, analysis_heuristic=cheapest_order(root, options, _analyze))
-    state = _analyze(root, options)
+        options = replace(options, analysis_heuristic=cheapest_order(root, options, analyze_root))
+    state = analyze_root(root, options)
     if statistics is not None:
         statistics.num_tensor_in_place += state.num_in_place
         statistics.num_tensor_out_of_place += state.num_out_of_place

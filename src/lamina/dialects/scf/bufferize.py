@@ -175,7 +175,8 @@ class _Yield(Reader):
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         holder = operation.parent_op
-        if isinstance(holder, IfOp | IndexSwitchOp):
+        # MLIR leaves index_switch out here, so that its result and what is yielded may both be written to.
+        if isinstance(holder, IfOp) or (isinstance(holder, IndexSwitchOp) and not state.options.as_mlir):
             return [AliasingValue(holder.results[slot.index], EQUIVALENT, False)]
         if isinstance(holder, ExecuteRegionOp):
             return [AliasingValue(holder.results[slot.index], EQUIVALENT)]

@@ -85,7 +85,7 @@ def _fail(operation: Operation, message: str) -> None:
 
 def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: Any) -> None:
     """A loop passes on another buffer than that of the iteration argument."""
-    if state.options.strict_loops:
+    if state.options.as_mlir:
         _fail(slot.owner, f"{what} is not equivalent to the corresponding iter bbArg")
     state.loop_yields.append((slot, loop))
 
@@ -284,7 +284,7 @@ class _While(_Loop):
             )
             if not same:
                 _copy_operand(rewriter, slot, state)
-        if not state.options.strict_loops:
+        if not state.options.as_mlir:
             _resolve_while_yields(operation, rewriter, state)
 
     @staticmethod

@@ -84,10 +84,11 @@ class OneShotBufferize(Pass):
     )
     buffer_alignment = option("buffer-alignment", 64, "Sets the alignment of newly allocated buffers.")
 
-    strict_loops = option(
-        "strict-loops",
+    as_mlir = option(
+        "as-mlir",
         False,
-        "Reject loops that yield other buffers than their iteration arguments, as MLIR does; the default is a warning.",
+        "Reject loops that yield other buffers than their iteration arguments, and treat what scf.while and "
+        "scf.index_switch yield, as MLIR does.",
         is_extension=True,
     )
 
@@ -134,7 +135,7 @@ class OneShotBufferize(Pass):
 
         return BufferizationOptions(
             allow_return_allocs_from_loops=self.allow_return_allocs_from_loops,
-            strict_loops=self.strict_loops,
+            as_mlir=self.as_mlir,
             allow_unknown_ops=self.allow_unknown_ops,
             bufferize_function_boundaries=self.bufferize_function_boundaries,
             check_parallel_regions=self.check_parallel_regions,
