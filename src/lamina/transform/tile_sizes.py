@@ -15,7 +15,7 @@ from lamina.dialects.linalg.transforms.tile_sizes import (
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.value import Value
 from lamina.transform.engine import Results, implement, integer_param
-from lamina.transform.failures import silenceable
+from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 
@@ -54,7 +54,7 @@ def continuous_tile_sizes_op(op: Any, rewriter: Any, results: Results, state: Tr
         raise silenceable(op, f"requires exactly one target (got {len(targets)})")
     (target,) = targets
     if not isinstance(target, LinalgOp):
-        raise silenceable(op, "expected Linalg Op")
+        raise definite(op, "expected Linalg Op")
     loop, size = op.properties["dimension"].value, op.properties["target_size"].value
     if kind_of(op.tile_sizes.type) == PARAM:
         _require_static(op, target)
