@@ -46,3 +46,16 @@ func.func @sw(%i: index) -> i32 { %0:2 = scf.index_switch %i -> i32, i32 case 1 
 func.func nested @nest(%a: i32) { return }
 func.func @cn(%a: i32) { call @nest(%a) : (i32) -> () return }
 func.func @loop2(%n: index, %a: i32, %b: i32) -> i32 { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %0:3 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b, %r = %a) -> (i32, i32, i32) { %x = arith.addi %p, %q : i32 %y = arith.muli %r, %r : i32 scf.yield %x, %q, %y : i32, i32, i32 } return %0#0 : i32 }
+func.func @c(%n: index, %z: f32, %s: memref<?xf32>) -> (f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 3 : index
+  %q = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%z) -> f32 {
+    %v = memref.load %s[%i] : memref<?xf32>
+    scf.reduce(%v : f32) {
+    ^bb0(%a: f32, %b: f32):
+      %y = arith.mulf %a, %b : f32
+      scf.reduce.return %y : f32
+    }
+  }
+  return %q : f32
+}

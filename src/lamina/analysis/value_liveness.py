@@ -124,7 +124,10 @@ class ValueLiveness:
             self._visit_call(operation, callee)
         elif operation.has_trait(traits.ReturnLike) or edges:
             self._visit_region_end(operation, {slot for slot, _ in edges})
-        elif operation.op_operands and not is_memory_effect_free(operation):
+        elif operation.op_operands and (
+            operation.has_trait(traits.Terminator) or not is_memory_effect_free(operation)
+        ):
+            # Nobody says where the operands of other terminators go.
             for slot in operation.op_operands:
                 self._mark(slot.value)
 

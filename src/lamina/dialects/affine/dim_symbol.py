@@ -93,11 +93,34 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
         return True
     if owner.name in _DIM_OPERATIONS:
         return _is_dim_valid_symbol(owner, region)
-    if is_pure(owner) and all(is_valid_symbol(operand, region, scoped=True) for operand in owner.operands):
+    if is_pure(owner) and _are_symbols_throughout(owner, region):
         return True
     if owner.name == "affine.apply":
         return False
     return _dominates_as_symbol(value, region)
+
+
+def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool:
+    """Whether the operands of a pure operation are symbols, through all pure operations that they come from; without
+    recursion, because there may be many, and none at all where values that are not verified yet use themselves."""
+    pending, seen = [operation], {operation}
+    while pending:
+        for operand in pending.pop().operands:
+            owner = operand.defining_op
+            is_followed = owner is not None and type(operand.type) is IndexType and is_pure(owner)
+            if owner is None or not is_followed or owner.name in _DIM_OPERATIONS:
+                if not is_valid_symbol(operand, region, scoped=True):
+                    return False
+            elif owner not in seen and not _is_symbol_at_once(operand, owner, region):
+                seen.add(owner)
+                pending.append(owner)
+    return True
+
+
+def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) -> bool:
+    if region is not None and is_top_level_value(value, region):
+        return True
+    return owner.name != "affine.apply" and _dominates_as_symbol(value, region)
 
 
 def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
