@@ -8,7 +8,7 @@ import statistics
 import subprocess
 import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -148,8 +148,10 @@ KERNELS = {
     "reduction": Kernel(REDUCTION, lambda n: [(n, n), (n,)], _reduction),
     "elementwise": Kernel(ELEMENTWISE, lambda n: [(n, n)] * 3, _elementwise),
 }
-# Calls between two readings of the clock in mlir-runner.
+# Calls between two readings of the clock, on both sides within native code.
 CALLS = 10
+# Turns that lamina, NumPy and mlir-runner take; of all times the least counts, since other processes only add to it.
+TURNS = 3
 # MLIR's own way from these kernels to the llvm dialect.
 PASSES = (
     "--convert-linalg-to-loops", "--lower-affine", "--convert-scf-to-cf", "--convert-math-to-llvm",
@@ -159,7 +161,11 @@ PASSES = (
 
 
 def run(quick: bool = False) -> list[dict[str, object]]:
-    """One row a kernel and number of cores; times in microseconds, ratios above 1 say that lamina is faster."""
+    """One row a kernel and number of cores; times in microseconds, ratios above 1 say that lamina is faster.
+
+    ``lamina`` and ``mlir-runner`` are times within native code; ``call`` is what a call from Python takes on top, by a
+    function that does nothing with the same arguments.
+    """
     import numpy as np
 
     import lamina
@@ -169,37 +175,81 @@ def run(quick: bool = False) -> list[dict[str, object]]:
     for name, kernel in KERNELS.items():
         n = sizes.get(name, 256 if quick else 1024)
         text = kernel.text.format(n=n, inner=n - 1)
-        generator = np.random.default_rng(0)
-        arrays = [generator.standard_normal(shape).astype(np.float32) for shape in kernel.shapes(n)]
-        expected = [array.copy() for array in arrays]
-        kernel.numpy(*expected)
-        numpy_time = _median(partial(kernel.numpy, *arrays), quick)
-        peer = _mlir_runner(text, kernel.shapes(n), quick)
+        shapes = kernel.shapes(n)
+        arrays = [np.ones(shape, np.float32) for shape in shapes]
+        compiled = {
+            cores: lamina.compile(_repeated(text, shapes), parallel=cores == "all", cache=None)
+            for cores in ("1", "all")
+        }
+        peer = _MlirRunner(text, shapes, quick)
+        times: dict[str, list[float]] = {}
+        for _ in range(1 if quick else TURNS):
+            for cores, functions in compiled.items():
+                _add(times, cores, (seconds / CALLS for seconds in _times(partial(functions.repeat, *arrays), quick)))
+            _add(times, "numpy", _times(partial(kernel.numpy, *arrays), quick))
+            _add(times, "mlir", peer.times())
+            _add(times, "call", _times(partial(compiled["1"].nothing, *arrays), quick))
+        best = {who: min(found) for who, found in times.items()}
         for cores in ("1", "all"):
-            compiled = lamina.compile(text, parallel=cores == "all", cache=None)
-            arrays = [generator.standard_normal(shape).astype(np.float32) for shape in kernel.shapes(n)]
-            native_time = _median(partial(compiled.kernel, *arrays), quick)
             rows.append({
                 "kernel": f"{name} {n}",
                 "cores": cores,
-                "lamina us": native_time * 1e6,
-                "numpy us": numpy_time * 1e6,
-                "mlir-runner us": None if peer is None else peer * 1e6,
-                "numpy / lamina": numpy_time / native_time,
-                "mlir / lamina": None if peer is None else peer / native_time,
+                "lamina us": best[cores] * 1e6,
+                "call us": best["call"] * 1e6,
+                "numpy us": best["numpy"] * 1e6,
+                "mlir-runner us": best["mlir"] * 1e6 if "mlir" in best else None,
+                "numpy / lamina": best["numpy"] / best[cores],
+                "mlir / lamina": best["mlir"] / best[cores] if "mlir" in best else None,
             })
     rows += _latency(quick)
     return rows
 
 
-def _median(call: Callable[[], object], quick: bool) -> float:
+def _add(times: dict[str, list[float]], who: str, found: Iterable[float]) -> None:
+    made = list(found)
+    if made:
+        times.setdefault(who, []).extend(made)
+
+
+def _times(call: Callable[[], object], quick: bool) -> list[float]:
+    """Up to fifteen times, within half a second but for the first two."""
     call()
-    times = []
-    for _ in range(5 if quick else 15):
+    times: list[float] = []
+    while len(times) < 2 or (len(times) < (5 if quick else 15) and sum(times) < 0.5):
         start = time.perf_counter()
         call()
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return times
+
+
+def _types(shapes: list[tuple[int, ...]]) -> list[str]:
+    return [f"memref<{'x'.join(map(str, shape))}xf32>" for shape in shapes]
+
+
+def _not_inlined(text: str) -> str:
+    """The kernel as it is seen from outside."""
+    return re.sub(r"(@kernel\([^{]*\)) \{", r'\1 attributes {passthrough = ["noinline"]} {', text, count=1)
+
+
+def _repeated(text: str, shapes: list[tuple[int, ...]]) -> str:
+    """The kernel, a function that calls it CALLS times, and one that does nothing."""
+    types = _types(shapes)
+    parameters = ", ".join(f"%m{index}: {type}" for index, type in enumerate(types))
+    arguments = ", ".join(f"%m{index}" for index in range(len(types)))
+    return f"""{_not_inlined(text)}
+func.func @nothing({parameters}) {{
+  return
+}}
+func.func @repeat({parameters}) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %calls = arith.constant {CALLS} : index
+  scf.for %k = %c0 to %calls step %c1 {{
+    func.call @kernel({arguments}) : ({', '.join(types)}) -> ()
+  }}
+  return
+}}
+"""
 
 
 def tool(name: str) -> Path | None:
@@ -211,14 +261,36 @@ def tool(name: str) -> Path | None:
     return None if found is None else Path(found)
 
 
-def _mlir_runner(text: str, shapes: list[tuple[int, ...]], quick: bool) -> float | None:
-    """Seconds a call takes in mlir-runner -O3: the median over calls timed inside the program."""
-    opt, runner = tool("mlir-opt"), tool("mlir-runner")
-    if opt is None or runner is None:
-        return None
-    libraries = [runner.parent.parent / "lib" / f"libmlir_{name}.so" for name in ("c_runner_utils", "runner_utils")]
-    rounds = 5 if quick else 15
-    types = [f"memref<{'x'.join(map(str, shape))}xf32>" for shape in shapes]
+class _MlirRunner:
+    """The kernel in mlir-runner -O3, lowered once; gives no times where MLIR's tools are not there."""
+
+    def __init__(self, text: str, shapes: list[tuple[int, ...]], quick: bool) -> None:
+        self.lowered: str | None = None
+        self.runner = tool("mlir-runner")
+        opt = tool("mlir-opt")
+        if opt is None or self.runner is None:
+            return
+        source = _not_inlined(text) + _timed_main(shapes, 3 if quick or "matmul" in text else 15)
+        lowered = subprocess.run([opt, *PASSES], input=source, capture_output=True, text=True)
+        self.lowered = lowered.stdout if lowered.returncode == 0 else None
+
+    def times(self) -> list[float]:
+        """Seconds a call takes, for several rounds; each call of this method is a process."""
+        if self.lowered is None or self.runner is None:
+            return []
+        folder = self.runner.parent.parent / "lib"
+        libraries = [folder / f"libmlir_{name}.so" for name in ("c_runner_utils", "runner_utils")]
+        command = [self.runner, "-O3", "-e", "main", "--entry-point-result=void"]
+        command.append(f"--shared-libs={','.join(map(str, libraries))}")
+        ran = subprocess.run(command, input=self.lowered, capture_output=True, text=True)
+        found = [float(line) for line in ran.stdout.split()]
+        # The first round warms up, the last number is an element of the result.
+        return [one * 1e-6 for one in found[1:-1]] if ran.returncode == 0 else []
+
+
+def _timed_main(shapes: list[tuple[int, ...]], rounds: int) -> str:
+    """A main function that prints the microseconds of a call, for each round."""
+    types = _types(shapes)
     lines = ["func.func private @rtclock() -> f64", "func.func private @printF64(f64)",
              "func.func private @printNewline()", "func.func @main() {", "  %one = arith.constant 1.0 : f32",
              "  %c0 = arith.constant 0 : index", "  %c1 = arith.constant 1 : index",
@@ -238,16 +310,7 @@ def _mlir_runner(text: str, shapes: list[tuple[int, ...]], quick: bool) -> float
     last, zeros = len(types) - 1, ", ".join(["%c0"] * len(shapes[-1]))
     lines += [f"  %e = memref.load %m{last}[{zeros}] : {types[last]}", "  %w = arith.extf %e : f32 to f64",
               "  func.call @printF64(%w) : (f64) -> ()", "  return", "}"]
-    # Not inlined, as a call from outside is not either.
-    body = re.sub(r"(@kernel\([^{]*\)) \{", r'\1 attributes {passthrough = ["noinline"]} {', text, count=1)
-    lowered = subprocess.run([opt, *PASSES], input=body + "\n".join(lines), capture_output=True, text=True)
-    if lowered.returncode:
-        return None
-    command = [runner, "-O3", "-e", "main", "--entry-point-result=void"]
-    command.append(f"--shared-libs={','.join(map(str, libraries))}")
-    ran = subprocess.run(command, input=lowered.stdout, capture_output=True, text=True)
-    times = [float(line) for line in ran.stdout.split()]
-    return statistics.median(times[1:-1]) * 1e-6 if ran.returncode == 0 and len(times) > 2 else None
+    return "\n".join(lines)
 
 
 def _latency(quick: bool) -> list[dict[str, object]]:
