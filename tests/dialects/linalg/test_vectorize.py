@@ -214,10 +214,10 @@ func.func @cut(%a: tensor<8x7x16x32xf32>, %d: tensor<100x255xf32>) -> tensor<100
         "tensor.insert_slice",
         [],
         """
-func.func @static(%a: tensor<5x3xf32>, %d: tensor<2x5x3x1xf32>, %i: index) -> tensor<2x5x3x1xf32> {
-  %0 = tensor.insert_slice %a into %d[%i, 0, 0, 0] [1, 5, 3, 1] [1, 1, 1, 1]
-      : tensor<5x3xf32> into tensor<2x5x3x1xf32>
-  return %0 : tensor<2x5x3x1xf32>
+func.func @static(%a: tensor<5x3xf32>, %d: tensor<2x1x5x3xf32>, %i: index) -> tensor<2x1x5x3xf32> {
+  %0 = tensor.insert_slice %a into %d[%i, 0, 0, 0] [1, 1, 5, 3] [1, 1, 1, 1]
+      : tensor<5x3xf32> into tensor<2x1x5x3xf32>
+  return %0 : tensor<2x1x5x3xf32>
 }
 func.func @dynamic(%a: tensor<?x3xf32>, %d: tensor<9x8xf32>, %s: f32, %n: index) -> tensor<9x8xf32> {
   %f = linalg.fill ins(%s : f32) outs(%d : tensor<9x8xf32>) -> tensor<9x8xf32>
