@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Union
 
 from lamina.ir import traits
+from lamina.ir.attribute import InvalidParameters
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, erasing_on_behalf_of
@@ -175,6 +176,10 @@ class PassManager:
                 made.run(operation)
                 succeeded = True
             except PassFailure:
+                succeeded = False
+            except InvalidParameters as problem:
+                message = f"pass '{made.info.name}' would need an invalid type or attribute: {problem}"
+                emit(operation.diagnostic(Severity.ERROR, message))
                 succeeded = False
         if succeeded and self.verify_each:
             succeeded = verify_and_report(operation)

@@ -10,7 +10,7 @@ from typing import Any
 
 from lamina.dialects.transform import consumption
 from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -173,6 +173,9 @@ def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
     except SilenceableFailure as problem:
         failure = problem
         results.fill_empty()
+    except InvalidParameters as problem:
+        # A negative tile size, say, ends in a type that cannot be.
+        raise definite(op, f"the step would need an invalid type or attribute: {problem}") from None
     finally:
         listener.current, listener.consumed = outer
     _finish(op, state, results, [operands[index] for index in consumed])
