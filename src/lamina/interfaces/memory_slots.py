@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from lamina.interfaces.model import Interface
@@ -25,6 +25,27 @@ class DestructurableMemorySlot(MemorySlot):
     """A slot of an aggregate, with the type behind each index."""
 
     subelement_types: dict[Attribute, Type]
+
+
+@dataclass(eq=False)
+class SlotUses:
+    """What the accesses to an aggregate need, collected while they are asked: the indices of parts (a dictionary, so
+    that they keep their order), and slots that must stay in bounds."""
+
+    slot: DestructurableMemorySlot
+    layout: Any
+    used: dict[Attribute, None] = field(default_factory=dict)
+    derived: list[MemorySlot] = field(default_factory=list)
+
+
+@dataclass(frozen=True, eq=False)
+class SlotParts:
+    """The slots that an aggregate's parts have got, and what makes operations on them."""
+
+    slot: DestructurableMemorySlot
+    subslots: dict[Attribute, MemorySlot]
+    builder: Any
+    layout: Any
 
 
 class PromotableAllocationModel:
@@ -109,7 +130,7 @@ class PromotableModel:
 
 
 class DestructurableAllocationModel:
-    """Allocations of aggregates that can be split. Sets of indices are dictionaries, so that they keep their order."""
+    """Allocations of aggregates that can be split."""
 
     @staticmethod
     def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
@@ -117,11 +138,19 @@ class DestructurableAllocationModel:
         return []
 
     @staticmethod
+    def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
+        """Makes an allocation for a part of the type; gives the pointer to it."""
+        raise TypeError("an allocation must say how its parts are allocated")
+
+    @classmethod
     def destructure(
-        operation: Any, slot: DestructurableMemorySlot, used: dict[Attribute, None], builder: Any
+        cls, operation: Any, slot: DestructurableMemorySlot, used: Iterable[Attribute], builder: Any
     ) -> dict[Attribute, MemorySlot]:
         """Makes the slots for the used indices, each with an allocation of its own."""
-        return {}
+        builder.set_insertion_point_after(operation)
+        builder.location = operation.raw_location
+        types = {index: slot.subelement_types[index] for index in used}
+        return {index: MemorySlot(cls.allocate_part(operation, part, builder), part) for index, part in types.items()}
 
     @staticmethod
     def handle_destructuring_complete(operation: Any, slot: DestructurableMemorySlot) -> Any:
@@ -133,20 +162,12 @@ class DestructurableAccessorModel:
     """Accesses to a part of an aggregate by a constant index."""
 
     @staticmethod
-    def can_rewire(
-        operation: Any,
-        slot: DestructurableMemorySlot,
-        used: dict[Attribute, None],
-        must_be_safe: list[MemorySlot],
-        layout: Any,
-    ) -> bool:
-        """Whether the operation can use the parts; adds the indices it needs, and slots that must stay in bounds."""
+    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+        """Whether the operation can use the parts; adds what it needs."""
         return False
 
     @staticmethod
-    def rewire(
-        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
-    ) -> bool:
+    def rewire(operation: Any, parts: SlotParts) -> bool:
         """Lets the operation use the new slots; True if it is to be erased."""
         return True
 
@@ -155,10 +176,9 @@ class SafeMemorySlotAccessModel:
     """Operations that stay within the bounds of the slot they access."""
 
     @staticmethod
-    def ensure_only_safe_accesses(
-        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
-    ) -> bool:
-        """Whether nothing outside the slot is touched, as long as the slots that are added stay in bounds too."""
+    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
+        """Whether nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in bounds
+        too."""
         return False
 
 

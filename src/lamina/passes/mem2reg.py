@@ -43,13 +43,7 @@ class Mem2Reg(Pass):
         self._frontiers: dict[Region, dict[Block, set[Block]]] = {}
         layout = data_layout(operation)
         for region in operation.regions:
-            allocators = [
-                inner
-                for block in region.blocks
-                for top in block.operations
-                for inner in top.walk()
-                if PromotableAllocationOpInterface.has(inner)
-            ]
+            allocators = [inner for inner in region.walk() if PromotableAllocationOpInterface.has(inner)]
             while allocators:
                 left = []
                 for allocator in allocators:

@@ -14,6 +14,8 @@ from lamina.interfaces.memory_slots import (
     MemorySlot,
     PromotableOpInterface,
     SafeMemorySlotAccessOpInterface,
+    SlotParts,
+    SlotUses,
 )
 from lamina.ir.attribute import Attribute
 from lamina.ir.builder import Builder
@@ -49,13 +51,8 @@ class SROA(Pass):
     def run(self, operation: Operation) -> None:
         layout = data_layout(operation)
         for region in operation.regions:
-            allocators = [
-                inner
-                for block in region.blocks
-                for top in block.operations
-                for inner in top.walk_post_order()
-                if DestructurableAllocationOpInterface.has(inner)
-            ]
+            inside = [inner for block in region.blocks for top in block.operations for inner in top.walk_post_order()]
+            allocators = [inner for inner in inside if DestructurableAllocationOpInterface.has(inner)]
             changed = True
             while changed:
                 changed, allocators = self._round(allocators, layout)
@@ -94,7 +91,7 @@ class SROA(Pass):
         if len(slot.subelement_types) != len(plan.used):
             self.benefit += 1
         self.largest = max(self.largest, len(slot.subelement_types))
-        _rewire(slot, subslots, plan, builder, layout)
+        _rewire(SlotParts(slot, subslots, builder, layout), plan)
         made = [subslot.pointer.defining_op for subslot in subslots.values()]
         left = model.handle_destructuring_complete(allocator, slot)
         return [one for one in (*made, left) if one is not None]
@@ -103,10 +100,11 @@ class SROA(Pass):
 def _plan(slot: DestructurableMemorySlot, layout: DataLayout) -> _Plan | None:
     """How to split the slot; None if some use of it is in the way."""
     plan = _Plan()
-    must_be_safe: list[MemorySlot] = []
+    uses = SlotUses(slot, layout, plan.used)
+    must_be_safe = uses.derived
     for use in slot.pointer.uses:
         accessor = DestructurableAccessorOpInterface.get(use.owner)
-        if accessor is not None and accessor.can_rewire(use.owner, slot, plan.used, must_be_safe, layout):
+        if accessor is not None and accessor.can_rewire(use.owner, uses):
             plan.accesses.append(use.owner)
         else:
             plan.blocking.setdefault(use.owner, set()).add(use)
@@ -140,20 +138,15 @@ def _can_remove(blocking: dict[Operation, set[OpOperand]], layout: DataLayout) -
     return True
 
 
-def _rewire(
-    slot: DestructurableMemorySlot,
-    subslots: dict[Attribute, MemorySlot],
-    plan: _Plan,
-    builder: Builder,
-    layout: DataLayout,
-) -> None:
+def _rewire(parts: SlotParts, plan: _Plan) -> None:
+    builder = parts.builder
     erased: list[Operation] = []
     for operation in _users_first([*plan.blocking, *plan.accesses]):
         builder.set_insertion_point_after(operation)
         builder.location = operation.raw_location
         accessor = DestructurableAccessorOpInterface.get(operation)
         if accessor is not None:
-            if accessor.rewire(operation, slot, subslots, builder, layout):
+            if accessor.rewire(operation, parts):
                 erased.append(operation)
             continue
         promotable = PromotableOpInterface.get(operation)

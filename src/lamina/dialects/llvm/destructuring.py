@@ -19,6 +19,8 @@ from lamina.interfaces.memory_slots import (
     MemorySlot,
     SafeMemorySlotAccessModel,
     SafeMemorySlotAccessOpInterface,
+    SlotParts,
+    SlotUses,
 )
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, TypeAttr
@@ -53,18 +55,8 @@ class _Allocation(DestructurableAllocationModel):
         return [DestructurableMemorySlot(operation.results[0], type, types)]
 
     @staticmethod
-    def destructure(
-        operation: Any, slot: DestructurableMemorySlot, used: dict[Attribute, None], builder: Any
-    ) -> dict[Attribute, MemorySlot]:
-        builder.set_insertion_point_after(operation)
-        made: dict[Attribute, MemorySlot] = {}
-        for index in used:
-            part = slot.subelement_types[index]
-            alloca = builder.create(
-                AllocaOp, operation.array_size, elem_type=TypeAttr(part), res=_POINTER, location=operation.raw_location
-            )
-            made[index] = MemorySlot(alloca.results[0], part)
-        return made
+    def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
+        return builder.create(AllocaOp, operation.array_size, elem_type=TypeAttr(part), res=_POINTER).res  # type: ignore[no-any-return]
 
 
 # ---- Addresses
@@ -118,35 +110,28 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
     """An address within one part becomes one in that part's own slot, counted in bytes."""
 
     @staticmethod
-    def can_rewire(
-        operation: Any,
-        slot: DestructurableMemorySlot,
-        used: dict[Attribute, None],
-        must_be_safe: list[MemorySlot],
-        layout: Any,
-    ) -> bool:
+    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+        slot = uses.slot
         if operation.base is not slot.pointer or not isinstance(slot.pointer.type, LLVMPointerType):
             return False
-        part = _accessed_part(operation, slot, layout)
+        part = _accessed_part(operation, slot, uses.layout)
         if part is None:
             return False
         index = _index(part[0])
-        must_be_safe.append(MemorySlot(operation.results[0], slot.subelement_types[index]))
-        used[index] = None
+        uses.derived.append(MemorySlot(operation.results[0], slot.subelement_types[index]))
+        uses.used[index] = None
         return True
 
     @staticmethod
-    def rewire(
-        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
-    ) -> bool:
-        part = _accessed_part(operation, slot, layout)
+    def rewire(operation: Any, parts: SlotParts) -> bool:
+        part = _accessed_part(operation, parts.slot, parts.layout)
         assert part is not None
         number, offset = part
         result: Value = operation.results[0]
         made = create_or_fold(
-            builder,
+            parts.builder,
             GEPOp,
-            subslots[_index(number)].pointer,
+            parts.subslots[_index(number)].pointer,
             raw_constant_indices=DenseI32ArrayAttr([offset]),
             elem_type=TypeAttr(_BYTE),
             no_wrap_flags=operation.properties["noWrapFlags"],
@@ -157,15 +142,13 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         return True
 
     @staticmethod
-    def ensure_only_safe_accesses(
-        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
-    ) -> bool:
+    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
         if operation.base is not slot.pointer:
             return True
         offset = _offset_of(operation, layout)
         if offset is None or offset >= layout.size(slot.element_type):
             return False
-        must_be_safe.append(MemorySlot(operation.results[0], operation.properties["elem_type"].type))
+        derived.append(MemorySlot(operation.results[0], operation.properties["elem_type"].type))
         return True
 
 
@@ -182,34 +165,24 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
     """A load or store of the aggregate's pointer itself is one of its first part."""
 
     @staticmethod
-    def can_rewire(
-        operation: Any,
-        slot: DestructurableMemorySlot,
-        used: dict[Attribute, None],
-        must_be_safe: list[MemorySlot],
-        layout: Any,
-    ) -> bool:
+    def can_rewire(operation: Any, uses: SlotUses) -> bool:
         if "volatile_" in operation.properties:
             return False
-        if isinstance(operation, StoreOp) and operation.value is slot.pointer:
+        if isinstance(operation, StoreOp) and operation.value is uses.slot.pointer:
             return False
-        first = slot.subelement_types.get(_index(0))
-        if first is None or layout.size(_moved_type(operation)) > layout.size(first):
+        first = uses.slot.subelement_types.get(_index(0))
+        if first is None or uses.layout.size(_moved_type(operation)) > uses.layout.size(first):
             return False
-        used[_index(0)] = None
+        uses.used[_index(0)] = None
         return True
 
     @staticmethod
-    def rewire(
-        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
-    ) -> bool:
-        operation.set_operand(operation.num_operands - 1, subslots[_index(0)].pointer)
+    def rewire(operation: Any, parts: SlotParts) -> bool:
+        operation.set_operand(operation.num_operands - 1, parts.subslots[_index(0)].pointer)
         return False
 
     @staticmethod
-    def ensure_only_safe_accesses(
-        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
-    ) -> bool:
+    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
         if operation.addr is not slot.pointer:
             return True
         return layout.size(_moved_type(operation)) <= layout.size(slot.element_type)  # type: ignore[no-any-return]
@@ -235,9 +208,7 @@ def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerA
 
 class _SafeWrite(SafeMemorySlotAccessModel):
     @staticmethod
-    def ensure_only_safe_accesses(
-        operation: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], layout: Any
-    ) -> bool:
+    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
         return _writes_within(operation, slot, layout)
 
 
@@ -247,19 +218,12 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
     """A fill becomes one of each used part that it reaches."""
 
     @staticmethod
-    def can_rewire(
-        operation: Any,
-        slot: DestructurableMemorySlot,
-        used: dict[Attribute, None],
-        must_be_safe: list[MemorySlot],
-        layout: Any,
-    ) -> bool:
-        return not operation.properties["isVolatile"].value and _writes_within(operation, slot, layout)
+    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+        return not operation.properties["isVolatile"].value and _writes_within(operation, uses.slot, uses.layout)
 
     @staticmethod
-    def rewire(
-        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
-    ) -> bool:
+    def rewire(operation: Any, parts: SlotParts) -> bool:
+        slot, layout = parts.slot, parts.layout
         length = known_length(operation)
         assert length is not None
         packed = isinstance(slot.element_type, LLVMStructType) and slot.element_type.packed
@@ -269,10 +233,10 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
                 covered = align_to(covered, layout.abi_alignment(part))
             if covered >= length:
                 break
-            if index in subslots:
-                size = _length_field(operation, min(length - covered, layout.size(part)), builder)
+            if index in parts.subslots:
+                size = _length_field(operation, min(length - covered, layout.size(part)), parts.builder)
                 volatile = operation.properties["isVolatile"]
-                builder.create(type(operation), subslots[index].pointer, operation.val, size, volatile)
+                parts.builder.create(type(operation), parts.subslots[index].pointer, operation.val, size, volatile)
             covered += layout.size(part)
         return True
 
@@ -283,27 +247,21 @@ class _Copy(DestructurableAccessorModel, _SafeWrite):
     """A copy of the whole slot becomes one of each used part; what is copied from is used in all parts."""
 
     @staticmethod
-    def can_rewire(
-        operation: Any,
-        slot: DestructurableMemorySlot,
-        used: dict[Attribute, None],
-        must_be_safe: list[MemorySlot],
-        layout: Any,
-    ) -> bool:
-        if operation.properties["isVolatile"].value or known_length(operation) != layout.size(slot.element_type):
+    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+        slot = uses.slot
+        if operation.properties["isVolatile"].value or known_length(operation) != uses.layout.size(slot.element_type):
             return False
         if operation.src is slot.pointer:
-            used.update(dict.fromkeys(slot.subelement_types))
+            uses.used.update(dict.fromkeys(slot.subelement_types))
         return True
 
     @staticmethod
-    def rewire(
-        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
-    ) -> bool:
+    def rewire(operation: Any, parts: SlotParts) -> bool:
+        slot, builder = parts.slot, parts.builder
         writes = operation.dst is slot.pointer
         other = operation.src if writes else operation.dst
         for number, index in enumerate(slot.subelement_types):
-            if index not in subslots:
+            if index not in parts.subslots:
                 continue
             there = builder.create(
                 GEPOp,
@@ -312,8 +270,8 @@ class _Copy(DestructurableAccessorModel, _SafeWrite):
                 elem_type=TypeAttr(slot.element_type),
                 res=_POINTER,
             ).results[0]
-            size = _length_field(operation, layout.size(subslots[index].element_type), builder)
-            here = subslots[index].pointer
+            here = parts.subslots[index].pointer
+            size = _length_field(operation, parts.layout.size(parts.subslots[index].element_type), builder)
             ends = (here, there) if writes else (there, here)
             builder.create(type(operation), *ends, size, operation.properties["isVolatile"])
         return True

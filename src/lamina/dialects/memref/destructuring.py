@@ -13,11 +13,13 @@ from lamina.interfaces.memory_slots import (
     DestructurableAllocationModel,
     DestructurableAllocationOpInterface,
     DestructurableMemorySlot,
-    MemorySlot,
+    SlotParts,
+    SlotUses,
 )
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.types import IndexType, MemRefType
+from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
 # Larger memrefs are left alone.
@@ -37,28 +39,15 @@ class _Allocation(DestructurableAllocationModel):
         return [DestructurableMemorySlot(operation.results[0], type, elements)]
 
     @staticmethod
-    def destructure(
-        operation: Any, slot: DestructurableMemorySlot, used: dict[Attribute, None], builder: Any
-    ) -> dict[Attribute, MemorySlot]:
-        builder.set_insertion_point_after(operation)
-        made: dict[Attribute, MemorySlot] = {}
-        for index in used:
-            element = slot.subelement_types[index]
-            alloca = builder.create(AllocaOp, memref=MemRefType((), element), location=operation.raw_location)
-            made[index] = MemorySlot(alloca.results[0], element)
-        return made
+    def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
+        return builder.create(AllocaOp, memref=MemRefType((), part)).memref  # type: ignore[no-any-return]
 
 
 @DestructurableAccessorOpInterface.implement(LoadOp, StoreOp)
 class _Access(DestructurableAccessorModel):
     @staticmethod
-    def can_rewire(
-        operation: Any,
-        slot: DestructurableMemorySlot,
-        used: dict[Attribute, None],
-        must_be_safe: list[MemorySlot],
-        layout: Any,
-    ) -> bool:
+    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+        slot = uses.slot
         if operation.memref is not slot.pointer:
             return False
         if isinstance(operation, StoreOp) and operation.value is slot.pointer:
@@ -66,17 +55,15 @@ class _Access(DestructurableAccessorModel):
         index = _accessed(operation)
         if index is None or index not in slot.subelement_types:
             return False
-        used[index] = None
+        uses.used[index] = None
         return True
 
     @staticmethod
-    def rewire(
-        operation: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot], builder: Any, layout: Any
-    ) -> bool:
+    def rewire(operation: Any, parts: SlotParts) -> bool:
         index = _accessed(operation)
         assert index is not None
         values = [operation.value] if isinstance(operation, StoreOp) else []
-        operation.set_operands([*values, subslots[index].pointer])
+        operation.set_operands([*values, parts.subslots[index].pointer])
         return False
 
 
