@@ -177,8 +177,8 @@ class SafeMemorySlotAccessModel:
 
     @staticmethod
     def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
-        """Whether nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in bounds
-        too."""
+        """Whether nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
+        bounds too."""
         return False
 
 

@@ -86,11 +86,6 @@ func.func @while(%n: index, %m: memref<?xf32>) -> memref<?xf32> {
   return %r : memref<?xf32>
 }
 // -----
-func.func @manual(%m: memref<4xf32>) {
-  memref.dealloc %m : memref<4xf32>
-  return
-}
-// -----
 func.func @manual2() {
   %m = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
   memref.dealloc %m {bufferization.manual_deallocation} : memref<4xf32>
@@ -116,12 +111,6 @@ func.func @cyc(%n: index, %c: i1) {
 ^bb1:
   cf.cond_br %c, ^bb1, ^bb2
 ^bb2:
-  return
-}
-// -----
-func.func @realloc(%n: index) {
-  %a = memref.alloc() : memref<4xf32>
-  %b = memref.realloc %a : memref<4xf32> to memref<8xf32>
   return
 }
 // -----

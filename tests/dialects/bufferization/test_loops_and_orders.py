@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gc
+import re
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 import lamina
 from lamina.dialects.bufferization.cheapest_order import ORDERS, cheapest_order, cost_of
 from lamina.dialects.bufferization.explain import explain_copies
 from lamina.dialects.bufferization.one_shot import analyze_root
 from lamina.interfaces.bufferizable import BufferizationOptions
+from tests import oracle
 from tests.dialects.bufferization.random_programs import Program
 from tests.dialects.bufferization.test_explain_copies import BOUNDARIES, CONFLICT, SWAP
 from tests.mlir_test import ToolOutcome, run_tool
@@ -137,3 +140,24 @@ def test_code_that_frees_some_of_its_buffers() -> None:
     assert compiled.allocations.leaks() == [] and compiled.allocations.findings == []
     mlir = run_tool(["opt", "--ownership-based-buffer-deallocation=accept-deallocs=false"], PARTLY_FREED)
     assert mlir.exit_code != 0 and "memory free side-effect on MemRef value not supported!" in mlir.stderr
+
+
+NAME = "--ownership-based-buffer-deallocation"
+FREES = [
+    "func.func @f(%m: memref<4xf32>) {\n  memref.dealloc %m : memref<4xf32>\n  return\n}\n",
+    "func.func @f() {\n  %a = memref.alloc() : memref<4xf32>\n"
+    "  %b = memref.realloc %a : memref<4xf32> to memref<8xf32>\n  return\n}\n",
+]
+
+
+@pytest.mark.parametrize("options", ["accept-deallocs=false", "accept-deallocs=false private-function-dynamic-ownership"])
+@pytest.mark.parametrize("source", FREES)
+def test_code_that_frees_buffers_as_in_mlir(source: str, options: str) -> None:
+    """MLIR's error at MLIR's place, for the option; without it the code is accepted."""
+    ours = run_tool(["opt", f"{NAME}={options}"], source)
+    without = options.removeprefix("accept-deallocs=false").strip()
+    theirs = oracle.mlir_opt(source, f"{NAME}={without}" if without else NAME)
+    assert ours.exit_code == 1
+    message = re.compile(r":(\d+:\d+: error: memory free side-effect on MemRef value not supported!)")
+    assert message.search(ours.stderr)[1] == message.search(theirs.stderr)[1]  # type: ignore[index]
+    assert run_tool(["opt", NAME], source).exit_code == 0

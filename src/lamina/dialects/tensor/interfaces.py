@@ -21,6 +21,7 @@ from lamina.interfaces.subset import (
     SubsetExtractionOpInterface,
     SubsetInsertionModel,
     SubsetInsertionOpInterface,
+    SubsetModel,
     subset_model,
 )
 from lamina.interfaces.view_like import (
@@ -87,21 +88,6 @@ def tensor_of_slice(op: Operation) -> Value:
 
 def _is_slice(op: Operation) -> bool:
     return isinstance(op, ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp)
-
-
-def _equivalent_slices(op: Operation, other: Operation, equivalent: Any) -> bool:
-    return (
-        _is_slice(other)
-        and equivalent(tensor_of_slice(op), tensor_of_slice(other))
-        and len(mixed_offsets(op)) == len(mixed_offsets(other))
-        and same_slice(op, other)
-    )
-
-
-def _disjoint_slices(op: Operation, other: Operation, equivalent: Any) -> bool:
-    if not _is_slice(other) or not equivalent(tensor_of_slice(op), tensor_of_slice(other)):
-        return False
-    return slices_are_disjoint(_slice_entries(op), _slice_entries(other))
 
 
 def slices_are_disjoint(
@@ -187,32 +173,37 @@ def _flat_apply(op: Any) -> tuple[list[tuple[Value, int]], int] | None:
     return terms, constant
 
 
+class _SlicePart(SubsetModel):
+    """The part of a tensor that a slice takes out or puts in."""
+
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        return (
+            _is_slice(other)
+            and equivalent(tensor_of_slice(operation), tensor_of_slice(other))
+            and len(mixed_offsets(operation)) == len(mixed_offsets(other))
+            and same_slice(operation, other)
+        )
+
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+        if not _is_slice(other) or not equivalent(tensor_of_slice(operation), tensor_of_slice(other)):
+            return False
+        return slices_are_disjoint(_slice_entries(operation), _slice_entries(other))
+
+
 @SubsetExtractionOpInterface.implement(ops.ExtractSliceOp)
-class _Extraction(SubsetExtractionModel):
-    @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _equivalent_slices(operation, other, equivalent)
-
-    @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _disjoint_slices(operation, other, equivalent)
+class _Extraction(_SlicePart, SubsetExtractionModel):
+    """Takes a slice out."""
 
 
-class _InsertionBase(SubsetInsertionModel):
-    @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _equivalent_slices(operation, other, equivalent)
-
-    @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _disjoint_slices(operation, other, equivalent)
-
-    @staticmethod
-    def is_equivalent_subset(operation: Any, candidate: Value, equivalent: Any) -> bool:
+class _InsertionBase(_SlicePart, SubsetInsertionModel):
+    @classmethod
+    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
         extraction = candidate.defining_op
         if extraction is None or subset_model(extraction) is None:
             return False
-        return _equivalent_slices(operation, extraction, equivalent)
+        return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
 
     @staticmethod
     def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:

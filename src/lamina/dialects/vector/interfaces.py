@@ -13,6 +13,7 @@ from lamina.interfaces.subset import (
     SubsetExtractionOpInterface,
     SubsetInsertionModel,
     SubsetInsertionOpInterface,
+    SubsetModel,
 )
 from lamina.interfaces.view_like import ViewLikeModel, ViewLikeOpInterface
 from lamina.ir.affine import AffineDimExpr
@@ -60,39 +61,33 @@ def _chunk(op: Any) -> tuple[list[Any], list[Any], list[Any]]:
     return list(op.indices), list(sizes), [1] * len(sizes)
 
 
-def _equivalent(op: Any, other: Any, equivalent: Any) -> bool:
-    if not _is_exact(op) or not _is_exact(other) or not equivalent(op.base, other.base):
-        return False
-    if vector_of_transfer(op) is not vector_of_transfer(other) or transfer_map(op) != transfer_map(other):
-        return False
-    return all(map(same_index, op.indices, other.indices))
+class _Part(SubsetModel):
+    """The box of a tensor that a transfer reads or writes."""
 
+    @staticmethod
+    def operates_on_equivalent_subset(operation: Any, other: Any, equivalent: Any) -> bool:
+        if not _is_exact(operation) or not _is_exact(other) or not equivalent(operation.base, other.base):
+            return False
+        if vector_of_transfer(operation) is not vector_of_transfer(other):
+            return False
+        if transfer_map(operation) != transfer_map(other):
+            return False
+        return all(map(same_index, operation.indices, other.indices))
 
-def _disjoint(op: Any, other: Any, equivalent: Any) -> bool:
-    from lamina.dialects.tensor.interfaces import slices_are_disjoint
+    @staticmethod
+    def operates_on_disjoint_subset(operation: Any, other: Any, equivalent: Any) -> bool:
+        from lamina.dialects.tensor.interfaces import slices_are_disjoint
 
-    if not isinstance(other, TransferReadOp | TransferWriteOp) or not equivalent(op.base, other.base):
-        return False
-    return slices_are_disjoint(_chunk(op), _chunk(other))
+        if not isinstance(other, TransferReadOp | TransferWriteOp) or not equivalent(operation.base, other.base):
+            return False
+        return slices_are_disjoint(_chunk(operation), _chunk(other))
 
 
 @SubsetExtractionOpInterface.implement(TransferReadOp)
-class _ReadPart(SubsetExtractionModel):
-    @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _equivalent(operation, other, equivalent)
-
-    @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _disjoint(operation, other, equivalent)
+class _ReadPart(_Part, SubsetExtractionModel):
+    """A read takes its box out of the tensor."""
 
 
 @SubsetInsertionOpInterface.implement(TransferWriteOp)
-class _WrittenPart(SubsetInsertionModel):
-    @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _equivalent(operation, other, equivalent)
-
-    @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return _disjoint(operation, other, equivalent)
+class _WrittenPart(_Part, SubsetInsertionModel):
+    """A write puts its box into the tensor."""

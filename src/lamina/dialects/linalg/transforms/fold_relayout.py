@@ -132,13 +132,17 @@ def fold_pad_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
+def _producer(op: Any, kind: type) -> Any:
+    """What makes the first operand, if it is an operation of that kind."""
+    producer = op.operand(0).defining_op if op.operands else None
+    return producer if isinstance(producer, kind) else None
+
+
 def fold_transpose_of_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
     """A transpose of packed dims is a pack to other places."""
-    inner: Any = op.operand(0).defining_op if op.operands else None
-    if not isinstance(inner, PackOp):
-        return False
+    inner = _producer(op, PackOp)
     order = transposition(op)
-    if order is None:
+    if inner is None or order is None:
         return False
     rank = inner.operand(0).type.rank  # type: ignore[attr-defined]
     outer = _outer_permuted(order, outer_order(inner), rank)
@@ -211,11 +215,9 @@ def _needs_all_tiles(unpack: Any, type: RankedTensorType) -> bool:
 
 def fold_transpose_of_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
     """A transpose of an unpacked tensor is an unpack to other places."""
-    inner: Any = op.operand(0).defining_op if op.operands else None
-    if not isinstance(inner, UnPackOp):
-        return False
+    inner = _producer(op, UnPackOp)
     order = transposition(op)
-    if order is None:
+    if inner is None or order is None:
         return False
     inverse = inverse_order(order)
     outer = [inverse[axis] for axis in (outer_order(inner) or range(len(order)))]
