@@ -58,9 +58,10 @@ def equal_but_for_operands(left: Operation, right: Operation) -> bool:
 class _Correspondence:
     """Which values and blocks of one side stand for which of the other."""
 
-    __slots__ = ("values", "blocks", "pending")
+    __slots__ = ("values", "blocks", "pending", "any_order")
 
-    def __init__(self) -> None:
+    def __init__(self, any_order: bool) -> None:
+        self.any_order = any_order
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
         self.pending: list[tuple[Region, Region]] = []
@@ -73,7 +74,7 @@ class _Correspondence:
             return False
         ours = [self.values.get(slot.value, slot.value) for slot in left._operands]
         theirs = [slot.value for slot in right._operands]
-        if left.has_trait(traits.Commutative):
+        if self.any_order and left.has_trait(traits.Commutative):
             ours.sort(key=id)
             theirs.sort(key=id)
         if any(one is not other for one, other in zip(ours, theirs, strict=True)):
@@ -86,9 +87,10 @@ class _Correspondence:
         return True
 
 
-def equivalent_regions(left: Region, right: Region) -> bool:
-    """Whether two regions hold the same blocks and operations, up to the names of what they define."""
-    known = _Correspondence()
+def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -> bool:
+    """Whether two regions hold the same blocks and operations, up to the names of what they define. ``any_order``:
+    operands of commutative operations may come in any order."""
+    known = _Correspondence(any_order)
     known.pending.append((left, right))
     while known.pending:
         ours, theirs = known.pending.pop()

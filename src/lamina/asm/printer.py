@@ -596,24 +596,58 @@ class Printer(AttributePrinter):
 def operation_text(operation: Operation, **options: Any) -> str:
     """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module."""
     flags = PrintingFlags(**options)
-    naming = Naming(
+    return "".join(_print_whole(Printer(flags, _naming(operation, flags)), operation))
+
+
+class _PositionPrinter(Printer):
+    """Notes for each operation how much was written before it, and its indentation."""
+
+    def __init__(self, flags: PrintingFlags, naming: Naming) -> None:
+        super().__init__(flags, naming)
+        self.starts: list[tuple[Operation, int, int]] = []
+
+    def print_operation(self, operation: Operation) -> None:
+        self.starts.append((operation, len(self.out), len(self.indentation)))
+        super().print_operation(operation)
+
+
+def operation_text_with_positions(
+    operation: Operation, **options: Any
+) -> tuple[str, list[tuple[Operation, int, int]]]:
+    """As operation_text, with the line (from 1) and the indentation at which each operation stands in the text."""
+    flags = PrintingFlags(**options)
+    printer = _PositionPrinter(flags, _naming(operation, flags))
+    header, body, footer = _print_whole(printer, operation)
+    line, written = 1 + header.count("\n"), 0
+    positions = []
+    for inner, start, column in printer.starts:
+        line += sum(piece.count("\n") for piece in printer.out[written:start])
+        written = start
+        positions.append((inner, line, column))
+    return header + body + footer, positions
+
+
+def _naming(operation: Operation, flags: PrintingFlags) -> Naming:
+    return Naming(
         naming_root(operation),
         suggest=not flags.generic,
         unique=flags.unique_ssa_ids,
         from_locations=flags.name_locations,
         identify=flags.value_users,
     )
-    printer = Printer(flags, naming)
+
+
+def _print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]:
+    """What stands before the operation, its own text, and what follows."""
+    flags = printer.flags
     with deep_recursion():
         printer.print_operation(operation)
     before, after = printer.finish_aliases()
-    text = "".join(before) + "".join(printer.out)
     metadata = ""
     if not flags.local_scope:
         metadata = print_file_metadata(printer.resource_blobs, flags.elide_resource_strings_larger_than)
-    if operation.parent is None or after or metadata:
-        text += "\n"
-    return text + "".join(after) + metadata
+    end = "\n" if operation.parent is None or after or metadata else ""
+    return "".join(before), "".join(printer.out), end + "".join(after) + metadata
 
 
 def attribute_text(attribute: Attribute) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
@@ -190,29 +190,37 @@ def symbol_uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
                 yield operation, reference
 
 
-def replace_symbol_in(attribute: Attribute, old: str, new: str) -> Attribute:
-    """The attribute with references to the root symbol ``old`` replaced by ``new``."""
+def map_symbol_references(attribute: Attribute, change: Callable[[SymbolRefAttr], SymbolRefAttr]) -> Attribute:
+    """The attribute with each symbol reference in it replaced by what ``change`` makes of it; the attribute itself
+    where nothing changes."""
     if isinstance(attribute, SymbolRefAttr):
-        return SymbolRefAttr(new, attribute.nested) if attribute.root == old else attribute
+        return change(attribute)
     if isinstance(attribute, ArrayAttr):
-        return ArrayAttr(tuple(replace_symbol_in(element, old, new) for element in attribute.elements))
+        return ArrayAttr(tuple(map_symbol_references(element, change) for element in attribute.elements))
     if isinstance(attribute, DictionaryAttr):
         return DictionaryAttr(
-            tuple((name, replace_symbol_in(element, old, new)) for name, element in attribute.entries)
+            tuple((name, map_symbol_references(element, change)) for name, element in attribute.entries)
         )
     changes: dict[str, object] = {}
     for name, parameter in zip(attribute.parameter_names, attribute.parameters, strict=True):
         if isinstance(parameter, Attribute):
-            replaced: object = replace_symbol_in(parameter, old, new)
+            replaced: object = map_symbol_references(parameter, change)
         elif isinstance(parameter, tuple):
             replaced = tuple(
-                replace_symbol_in(part, old, new) if isinstance(part, Attribute) else part for part in parameter
+                map_symbol_references(part, change) if isinstance(part, Attribute) else part for part in parameter
             )
         else:
             continue
         if replaced != parameter:
             changes[name] = replaced
     return attribute.replace(**changes) if changes else attribute
+
+
+def replace_symbol_in(attribute: Attribute, old: str, new: str) -> Attribute:
+    """The attribute with references to the root symbol ``old`` replaced by ``new``."""
+    return map_symbol_references(
+        attribute, lambda found: SymbolRefAttr(new, found.nested) if found.root == old else found
+    )
 
 
 def replace_all_symbol_uses(root: Operation, old: str, new: str) -> None:

@@ -262,7 +262,7 @@ def _drive(steps: _Steps) -> None:
             stack.append(inner)
 
 
-@register_pass("cse", summary="Eliminate common sub-expressions", display_name="CSEPass")
+@register_pass("cse", summary="Eliminate common sub-expressions", display_name="CSE")
 class CSE(Pass):
     """Replaces operations by equal ones that dominate them."""
 

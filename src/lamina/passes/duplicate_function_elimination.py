@@ -1,0 +1,77 @@
+"""``duplicate-function-elimination``: one of several equal functions stays."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from lamina.analysis.equivalence import equivalent_regions
+from lamina.dialects.func.ops import FuncOp
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SYMBOL_NAME, SymbolTableCollection, map_symbol_references, symbol_name
+from lamina.passmanager import Pass, register_pass
+
+
+@register_pass(
+    "duplicate-function-elimination",
+    summary="Deduplicate functions",
+    anchor="builtin.module",
+    display_name="DuplicateFunctionEliminationPass",
+)
+class DuplicateFunctionElimination(Pass):
+    """Erases functions that differ from an earlier one of the same symbol table only in name and locations; what
+    refers to them refers to that one afterwards."""
+
+    def run(self, operation: Operation) -> None:
+        first_of = _duplicates(operation)
+        if not first_of:
+            return
+        _redirect(operation, first_of)
+        for duplicate in first_of:
+            duplicate.erase()
+
+
+def _duplicates(root: Operation) -> dict[Operation, Operation]:
+    """The function that stays, for each one that does not."""
+    known: dict[Hashable, list[Operation]] = {}
+    first_of: dict[Operation, Operation] = {}
+    for function in root.walk_post_order():
+        if not isinstance(function, FuncOp) or function.regions[0].first_block is None:
+            continue
+        alike = known.setdefault(_key(function), [])
+        for other in alike:
+            if equivalent_regions(other.regions[0], function.regions[0], any_order=False):
+                first_of[function] = other
+                break
+        else:
+            alike.append(function)
+    return first_of
+
+
+def _key(function: Operation) -> Hashable:
+    properties = frozenset((name, value) for name, value in function.properties.items() if name != SYMBOL_NAME)
+    return function.parent_op, properties, frozenset(function.attributes.items())
+
+
+def _redirect(root: Operation, first_of: dict[Operation, Operation]) -> None:
+    """References to duplicates name what stays; each reference is resolved from where it stands."""
+    tables = SymbolTableCollection()
+    user = root
+
+    def change(reference: SymbolRefAttr) -> SymbolRefAttr:
+        found = tables.lookup_nearest_symbol_from(user, reference)
+        first = first_of.get(found) if found is not None else None
+        name = symbol_name(first) if first is not None else None
+        if name is None:
+            return reference
+        if reference.nested:
+            return SymbolRefAttr(reference.root, (*reference.nested[:-1], name))
+        return SymbolRefAttr(name)
+
+    for inner in root.walk():
+        user = inner
+        for attributes in (inner.properties, inner.attributes):
+            for name, attribute in list(attributes.items()):
+                replaced = map_symbol_references(attribute, change)
+                if replaced is not attribute:
+                    attributes[name] = replaced

@@ -1,0 +1,74 @@
+"""``snapshot-op-locations``: operations are located where they stand in the text of the IR."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+
+from lamina.asm.printer import operation_text_with_positions
+from lamina.ir.location import FileLineColRange, NameLoc, fused_location
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+
+
+@register_pass(
+    "snapshot-op-locations", summary="Generate new locations from the current IR", display_name="LocationSnapshot"
+)
+class LocationSnapshot(Pass):
+    """Writes the IR to a file and gives each operation its position there, instead of its location or, with a tag,
+    beside it. Without a name the file is a temporary one, which stays; ``-`` is standard output."""
+
+    filename: str = option("filename", default="", description="The filename to print the generated IR")
+    pretty_debug_info: bool = option(
+        "pretty-debuginfo", default=False, description="Print pretty debug info in MLIR output"
+    )
+    debug_info: bool = option("print-debuginfo", default=False, description="Print debug info in MLIR output")
+    local_scope: bool = option(
+        "print-local-scope",
+        default=False,
+        description="Print with local scope and inline information (eliding aliases for attributes, types, and "
+        "locations",
+    )
+    generic: bool = option("print-op-generic", default=False, description="Print the generic op form")
+    tag: str = option(
+        "tag",
+        default="",
+        description="A tag to use when fusing the new locations with the original. If unset, the locations are "
+        "replaced.",
+    )
+
+    def run(self, operation: Operation) -> None:
+        text, positions = operation_text_with_positions(
+            operation,
+            generic=self.generic,
+            local_scope=self.local_scope,
+            debug_info=self.debug_info,
+            pretty_debug_info=self.pretty_debug_info,
+        )
+        if self.local_scope:
+            text = text.removesuffix("\n")
+        name = self._write(operation, text)
+        for inner, line, column in positions:
+            position = FileLineColRange(name, line, column)
+            if self.tag:
+                inner.location = fused_location([inner.location, NameLoc(self.tag, position)])
+            else:
+                inner.location = position
+
+    def _write(self, operation: Operation, text: str) -> str:
+        """Writes the text and returns the name of its file."""
+        if self.filename == "-":
+            sys.stdout.write(text)
+            return "-"
+        try:
+            if self.filename:
+                with open(self.filename, "w", encoding="utf-8") as file:
+                    file.write(text)
+                return self.filename
+            with tempfile.NamedTemporaryFile(
+                "w", encoding="utf-8", prefix="mlir_snapshot-", suffix=".tmp.mlir", delete=False
+            ) as made:
+                made.write(text)
+            return made.name
+        except OSError as problem:
+            self.fail(f"cannot open output file '{self.filename}': {problem.strerror}", operation)
