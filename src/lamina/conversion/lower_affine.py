@@ -19,6 +19,8 @@ from lamina.dialects.affine.expand import (
 from lamina.dialects.affine.expand_index_ops import expand_delinearize, expand_linearize
 from lamina.dialects.affine.ops import (
     AffineApplyOp,
+    AffineDmaStartOp,
+    AffineDmaWaitOp,
     AffineForOp,
     AffineIfOp,
     AffineLoadOp,
@@ -34,7 +36,7 @@ from lamina.dialects.affine.ops import (
 from lamina.dialects.arith.enums import AtomicRMWKind, CmpIPredicate
 from lamina.dialects.arith.ops import AndIOp, ConstantOp
 from lamina.dialects.arith.reductions import combine, identity_value
-from lamina.dialects.memref.ops import LoadOp, PrefetchOp, StoreOp
+from lamina.dialects.memref.ops import DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp
 from lamina.dialects.scf.ops import ForOp, IfOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp
 from lamina.dialects.vector.ops import LoadOp as VectorLoadOp
 from lamina.dialects.vector.ops import StoreOp as VectorStoreOp
@@ -264,6 +266,33 @@ def lower_vector_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
+def _expand_memrefs(rewriter: PatternRewriter, operation: Any) -> list[list[Value]]:
+    """Each memref of a transfer with its expanded indices."""
+    return [
+        [part.memref, *expand_map(rewriter, part.map, part.indices, location=operation.raw_location)]
+        for part in operation.memrefs
+    ]
+
+
+@pattern(AffineDmaStartOp)
+def lower_dma_start(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """memref.dma_start of the expanded indices."""
+    source, target, tag = _expand_memrefs(rewriter, operation)
+    count, *stride = operation.sizes
+    operands = [*source, *target, count, *tag, *stride]
+    rewriter.replace_op(operation, rewriter.insert(DmaStartOp(operands, (), {}, {}, (), (), operation.raw_location)))
+    return True
+
+
+@pattern(AffineDmaWaitOp)
+def lower_dma_wait(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """memref.dma_wait of the expanded indices."""
+    [tag] = _expand_memrefs(rewriter, operation)
+    made = DmaWaitOp([*tag, operation.num_elements], (), {}, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(made))
+    return True
+
+
 _LOWERINGS: tuple[FunctionPattern, ...] = (
     lower_apply,
     lower_min,
@@ -277,6 +306,8 @@ _LOWERINGS: tuple[FunctionPattern, ...] = (
     lower_prefetch,
     lower_vector_load,
     lower_vector_store,
+    lower_dma_start,
+    lower_dma_wait,
     expand_delinearize,
     expand_linearize,
 )

@@ -16,6 +16,8 @@ from lamina.dialects.affine.compose import (
 from lamina.dialects.affine.ops import (
     AffineApplyOp,
     AffineDelinearizeIndexOp,
+    AffineDmaStartOp,
+    AffineDmaWaitOp,
     AffineForOp,
     AffineIfOp,
     AffineLinearizeIndexOp,
@@ -263,6 +265,13 @@ def fold_store(operation: Any, constants: Constants) -> Any:
 def fold_prefetch(operation: Any, constants: Constants) -> Any:
     """Looks through casts of the memref."""
     return fold_memref_cast(operation)
+
+
+@fold(AffineDmaStartOp, AffineDmaWaitOp)
+def fold_transfer(operation: Any, constants: Constants) -> Any:
+    """Looks through the casts of all memrefs."""
+    folded = [fold_memref_cast(operation, part.position) for part in operation.memrefs]
+    return any(folded)
 
 
 # ---- Linearization

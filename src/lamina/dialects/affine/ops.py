@@ -25,6 +25,7 @@ from lamina.define.constraints import (
     UnitProp,
 )
 from lamina.dialects.affine import verification
+from lamina.dialects.affine.dma import MappedMemRef, mapped_memrefs, verify_transfer
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.loop_like import verify_loop_like
@@ -40,6 +41,7 @@ from lamina.ir.traits import (
     ReturnLike,
     SingleBlockImplicitTerminator,
 )
+from lamina.ir.value import Value
 
 
 @operation("affine.apply", traits=[Pure])
@@ -245,3 +247,39 @@ class AffineLinearizeIndexOp(Operation):
 
     def verify(self) -> None:
         verification.verify_linearize(self)
+
+
+@operation("affine.dma_start", traits=[MemRefsNormalizable])
+class AffineDmaStartOp(Operation):
+    operands_ = variadic_operand(AnyType, name="operands")
+
+    @property
+    def memrefs(self) -> list[MappedMemRef]:
+        """The source, the destination and the tag."""
+        return mapped_memrefs(self)
+
+    @property
+    def sizes(self) -> list[Value]:
+        """The number of elements; then the stride and the number of elements per stride, if there is a stride."""
+        return self.operands[self.memrefs[-1].end :]
+
+    def verify(self) -> None:
+        verify_transfer(self)
+
+
+@operation("affine.dma_wait", traits=[MemRefsNormalizable])
+class AffineDmaWaitOp(Operation):
+    operands_ = variadic_operand(AnyType, name="operands")
+
+    @property
+    def memrefs(self) -> list[MappedMemRef]:
+        """The tag alone."""
+        return mapped_memrefs(self)
+
+    @property
+    def num_elements(self) -> Value:
+        """The number of elements to wait for."""
+        return self.operand(self.memrefs[-1].end)
+
+    def verify(self) -> None:
+        verify_transfer(self)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.define import index_lists
+from lamina.dialects.affine.dma import START_MAPS
 from lamina.dialects.affine.ops import AffineYieldOp
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.ir import affine
@@ -589,6 +590,75 @@ def print_prefetch(operation: Any, printer: Printer) -> None:
     printer.print_optional_attr_dict(operation, ("map", "localityHint", "isDataCache", "isWrite"))
     printer.write(" : ")
     printer.print_type(operation.operand(0).type)
+
+
+# ---- affine.dma_start, affine.dma_wait
+
+
+def _parse_mapped_memref(
+    parser: Parser, state: OperationState, map_name: str
+) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
+    """``%m[subscripts],``: the map becomes a discardable attribute."""
+    memref = parser.parse_operand()
+    map, operands = parser.parse_affine_map_of_ssa_ids("[")
+    state.attributes[map_name] = AffineMapAttr(map)
+    parser.expect(",", "expected ','")
+    return memref, operands
+
+
+def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%src[...], %dst[...], %tag[...], %count [, %stride, %per_stride] : three types``."""
+    parts = [_parse_mapped_memref(parser, state, name) for name in START_MAPS]
+    sizes = [parser.parse_operand()]
+    if parser.accept(","):
+        while parser.kind != ":":
+            sizes.append(parser.parse_operand())
+            if not parser.accept(","):
+                break
+    parser.expect(":", "expected ':'")
+    types = parser.parse_type_list()
+    if len(sizes) not in (1, 3):
+        _fail(parser, state, "expected two stride related operands", state.offset)
+    if len(types) != len(parts):
+        _fail(parser, state, "expected three types", state.offset)
+    for (memref, indices), type in zip(parts, types, strict=True):
+        state.operands.append(parser.resolve_operand(memref, type))
+        state.operands += parser.resolve_operands(indices, INDEX)
+    state.operands += parser.resolve_operands(sizes, INDEX)
+
+
+def parse_dma_wait(cls: Any, parser: Parser, state: OperationState) -> None:
+    """``%tag[...], %count : type``."""
+    memref, indices = _parse_mapped_memref(parser, state, "tag_map")
+    count = parser.parse_operand()
+    type = parser.parse_colon_type()
+    state.operands = [
+        parser.resolve_operand(memref, type),
+        *parser.resolve_operands(indices, INDEX),
+        parser.resolve_operand(count, INDEX),
+    ]
+    if not isinstance(type, MemRefType):
+        _fail(parser, state, "expected tag to be of memref type", state.offset)
+
+
+def _print_transfer(operation: Any, printer: Printer) -> None:
+    """Attributes other than the maps are not printed, as in MLIR: there is no syntax for them."""
+    parts = operation.memrefs
+    end = parts[-1].end
+    operands = operation.operands
+    for number, part in enumerate(parts):
+        printer.write(", " if number else " ")
+        printer.print_operand(part.memref)
+        printer.write("[")
+        printer.print_affine_map_of_ssa_ids(part.map, part.indices)
+        printer.write("]")
+    printer.write(", ")
+    printer.print_operands(operands[end:] if len(parts) > 1 else operands[end : end + 1])
+    printer.write(" : ")
+    printer.print_types([part.memref.type for part in parts])
+
+
+print_dma_start = print_dma_wait = _print_transfer
 
 
 # ---- affine.delinearize_index, affine.linearize_index

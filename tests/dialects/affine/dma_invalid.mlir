@@ -1,0 +1,252 @@
+// COMPARE:
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %n, %s : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %n, %s, %s, %s : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>, i32
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %i[%c0], %B[%c0, %c0], %T[%c0], %n : i32, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %d[%c0], %B[%c0, %c0], %T[%c0], %n : memref<*xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %i[%c0, %c0], %T[%c0], %n : memref<100xf32>, i32, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %i[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>, i32
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %i : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    %z = arith.index_cast %i : i32 to index
+    affine.dma_start %A[%z], %B[%c0, %c0], %T[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    %z = arith.index_cast %i : i32 to index
+    affine.dma_start %A[%c0], %B[%z, %c0], %T[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    %z = arith.index_cast %i : i32 to index
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%z], %n : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A(%c0), %B[%c0, %c0], %T[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0] %B[%c0, %c0], %T[%c0], %n : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0] : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %n : ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_start %A[%c0], %B[%c0, %c0], %T[%c0], %n {foo} : memref<100xf32>, memref<10x10xf32, 1>, memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    %z = arith.index_cast %i : i32 to index
+    affine.dma_wait %T[%z], %n : memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_wait %T[%c0] : memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_wait %T[%c0], %n : i32
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_wait %i[%c0], %n : i32
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    affine.dma_wait %T[%c0], %i : memref<1xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %c0, %n, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, index, index, memref<1xi32>, index, index, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %c0) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, index, index, memref<1xi32>, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_start"(%A, %i, %B, %c0, %c0, %T, %c0, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, i32, memref<10x10xf32, 1>, index, index, memref<1xi32>, index, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_start"(%A, %c0, %B, %i, %c0, %T, %c0, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, i32, index, memref<1xi32>, index, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %i, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, index, index, memref<1xi32>, i32, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_wait"(%T, %i, %n) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, i32, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_wait"(%i, %c0, %n) {tag_map = affine_map<(d0) -> (d0)>} : (i32, index, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    "affine.dma_wait"(%T, %c0, %n) <{tag_map = affine_map<(d0) -> (d0)>}> : (memref<1xi32>, index, index) -> ()
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %q = 0 to 3 {
+    %r = "affine.dma_wait"(%T, %c0, %n) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, index, index) -> i32
+  }
+  return
+}
