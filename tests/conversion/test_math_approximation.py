@@ -38,7 +38,8 @@ def samples(dtype: type) -> np.ndarray:
     edges = [*EDGES, info.tiny, info.smallest_subnormal, info.max, np.nextafter(dtype(1), dtype(0))]
     bits = generator.integers(0, 2 ** (8 * info.dtype.itemsize), 4096, dtype=f"u{info.dtype.itemsize}").view(dtype)
     scaled = [generator.standard_normal(1024) * scale for scale in (1e-3, 0.1, 1, 3, 10, 80, 700, 1e4, 1e9)]
-    found = np.concatenate([edges, np.negative(edges), bits, *scaled]).astype(dtype)
+    with np.errstate(all="ignore"):
+        found = np.concatenate([edges, np.negative(edges), bits, *scaled]).astype(dtype)
     return found[: len(found) // 8 * 8]
 
 

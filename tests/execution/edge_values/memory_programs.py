@@ -128,4 +128,6 @@ def memref_programs() -> Iterator[Program]:
 REASONS = {
     "memref.dma_start": "MLIR has no lowering for CPUs, and no semantics without a device's memory spaces",
     "memref.dma_wait": "as memref.dma_start",
+    "affine.dma_start": "becomes memref.dma_start",
+    "affine.dma_wait": "as affine.dma_start",
 }
