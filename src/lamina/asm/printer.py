@@ -148,7 +148,9 @@ class Printer(AttributePrinter):
         self._deferring = False
         # Attributes of arguments use the aliases that others have made, but make none.
         self._only_known_aliases = False
-        self._known_alias_slots: list[tuple[list[str], int, Attribute, list[str]]] = []
+        # Pieces printed apart from the text around them: where they belong, and the attribute whose alias, if others
+        # make one, stands in their place.
+        self._pieces: list[tuple[list[str], int, Attribute | None, list[str]]] = []
         self.resource_blobs: dict[DenseResourceBlob, None] = {}
         self.use_aliases = not flags.local_scope
 
@@ -194,12 +196,17 @@ class Printer(AttributePrinter):
     def _print_known_alias(self, attribute: Attribute) -> bool:
         if self._alias_name(attribute) is None:
             return False
-        out, self.out = self.out, []
+        out, self.out = self.out, self._add_piece(attribute)
         self.print_unaliased(attribute)
-        self._known_alias_slots.append((out, len(out), attribute, self.out))
         self.out = out
-        out.append("")
         return True
+
+    def _add_piece(self, attribute: Attribute | None = None) -> list[str]:
+        """A piece of text that belongs here and is printed later."""
+        piece: list[str] = []
+        self._pieces.append((self.out, len(self.out), attribute, piece))
+        self.out.append("")
+        return piece
 
     def may_have_alias(self, attribute: Attribute) -> bool:
         return self._alias_name(attribute) is not None
@@ -239,10 +246,11 @@ class Printer(AttributePrinter):
             alias.full_name = f"{'!' if is_type else '#'}{alias.name}{suffix}"
         for out, index, alias in self._alias_slots:
             out[index] = alias.full_name
-        for out, index, attribute, text in self._known_alias_slots:
-            known = self.aliases.get(attribute)
-            out[index] = "".join(text) if known is None else known.full_name
         self._number_distinct(ordered)
+        # Pieces within pieces come later in the list.
+        for out, index, attribute, piece in reversed(self._pieces):
+            known = self.aliases.get(attribute) if attribute is not None else None
+            out[index] = "".join(piece) if known is None else known.full_name
         before: list[str] = []
         after: list[str] = []
         for alias in ordered:
@@ -261,9 +269,13 @@ class Printer(AttributePrinter):
             return
         texts = [alias.text for alias in ordered if not alias.deferred] + [self.out]
         texts += [alias.text for alias in ordered if alias.deferred]
-        ranks = {id(text): rank for rank, text in enumerate(texts)}
+        places: dict[int, tuple[int, ...]] = {id(text): (rank,) for rank, text in enumerate(texts)}
+        for holder, position, replaced, piece in self._pieces:
+            if replaced not in self.aliases:
+                places[id(piece)] = (*places[id(holder)], position)
+        slots = [(*places[id(slot[0])], slot[1], slot) for slot in self._distinct_slots if id(slot[0]) in places]
         numbers: dict[DistinctAttr, str] = {}
-        for out, index, attribute in sorted(self._distinct_slots, key=lambda slot: (ranks[id(slot[0])], slot[1])):
+        for *_, (out, index, attribute) in sorted(slots, key=lambda place: place[:-1]):
             out[index] = numbers.setdefault(attribute, str(len(numbers)))
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
@@ -575,22 +587,40 @@ class Printer(AttributePrinter):
         if operation.num_successors:
             out.append("[" + ", ".join(self.block_name(block) for block in operation.successors) + "]")
         written = operation._written_properties()
-        if written:
-            properties = {name: attribute for name, attribute in written.items() if attribute is not None}
-            if properties:
-                self._print_dict(properties, (), " <{")
-                out.append(">")
+        properties = {name: attribute for name, attribute in written.items() if attribute is not None}
+        attributes = operation.attributes
+        # Aliases are counted in this order: those of the regions, of the types, of the attributes.
+        before = self._add_piece() if properties else out
         if operation.regions:
-            out.append(" (")
-            for position, region in enumerate(operation.regions):
-                if position:
-                    out.append(", ")
-                self.print_region(region, empty_block=True)
-            out.append(")")
-        if operation.attributes:
-            self._print_dict(operation.attributes, (), " {")
+            self._print_generic_regions(operation)
+        after = self._add_piece() if attributes else out
         out.append(" : ")
         self.print_functional_type(operation)
+        if properties and attributes and operation.is_registered:
+            self.out = []
+            self._print_dict({**properties, **attributes}, (), "")
+        if properties:
+            self.out = before
+            self._print_properties(properties, operation.is_registered)
+        if attributes:
+            self.out = after
+            self._print_dict(attributes, (), " {")
+        self.out = out
+
+    def _print_generic_regions(self, operation: Operation) -> None:
+        self.out.append(" (")
+        for position, region in enumerate(operation.regions):
+            if position:
+                self.out.append(", ")
+            self.print_region(region, empty_block=True)
+        self.out.append(")")
+
+    def _print_properties(self, properties: Mapping[str, Attribute], registered: bool) -> None:
+        """`` <{...}>``; those of an operation that is not registered make no aliases."""
+        only_known, self._only_known_aliases = self._only_known_aliases, self._only_known_aliases or not registered
+        self._print_dict(properties, (), " <{")
+        self._only_known_aliases = only_known
+        self.out.append(">")
 
 
 def operation_text(operation: Operation, **options: Any) -> str:

@@ -335,7 +335,7 @@ def verify_batch_matmul(op: Any) -> None:
         raise VerifyFailure("Indexing_map attribute must have 3 affine maps.")
     reducing = op.name == "linalg.batch_reduce_matmul"
     for position in range(2):
-        _verify_batch_input(maps[position], default[position], position == 0, reducing)
+        _verify_batch_input(maps[position], default[position], position == 0)
     output = maps[2]
     rank = len(default[2].results)
     if len(output.results) != rank:
@@ -345,25 +345,25 @@ def verify_batch_matmul(op: Any) -> None:
         raise VerifyFailure("Invalid output map result dimension.")
 
 
-def _verify_batch_input(one: AffineMap, usual: AffineMap, left: bool, reducing: bool) -> None:
+def _verify_batch_input(one: AffineMap, usual: AffineMap, left: bool) -> None:
     if not set(one.results) <= set(usual.results):
         raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
     if len(one.results) > 3:
         raise VerifyFailure("no. of result dim expressions exceeds 3.")
     if _is_broadcast(one, usual):
-        if not _is_batch_broadcast(one, left, reducing):
+        if not _is_batch_broadcast(one, left):
             raise VerifyFailure("Invalid broadcast requested.")
     elif not one.results[0].is_function_of_dim(0):
         raise VerifyFailure("Invalid batch dimension expression.")
 
 
-def _is_batch_broadcast(one: AffineMap, left: bool, reducing: bool) -> bool:
+def _is_batch_broadcast(one: AffineMap, left: bool) -> bool:
     batch, rows, columns, depth = range(4)
     uses = [tuple(loop for loop in range(4) if expr.is_function_of_dim(loop)) for expr in one.results]
     if len(uses) == 1:
         return uses[0] == (depth,)
     if left:
-        return uses[1] == (depth,) and (uses[0] == (batch,) or (uses[0] == (rows,) and not reducing))
+        return uses[1] == (depth,) and uses[0] in ((batch,), (rows,))
     return uses in ([(batch,), (depth,)], [(depth,), (columns,)])
 
 
