@@ -331,7 +331,12 @@ def _reify_concat(op: Any, builder: Any) -> Sizes:
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])
     found: list[MixedValue] = []
-    for position, size in enumerate(inferred.shape):
+    # The sum of sizes is asked for where the result's type leaves it open, even if all terms are known.
+    sizes = [
+        type_size if position == dim else size
+        for position, (size, type_size) in enumerate(zip(inferred.shape, op.results[0].type.shape, strict=True))
+    ]
+    for position, size in enumerate(sizes):
         if size != DYNAMIC:
             found.append(size)
         elif position != dim:
@@ -341,7 +346,8 @@ def _reify_concat(op: Any, builder: Any) -> Sizes:
             total: affine.AffineExpr = affine.dim(0)
             for at in range(1, len(terms)):
                 total = total + affine.dim(at)
-            found.append(make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms))
+            summed = make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms)
+            found.append(constant_index(builder, summed) if isinstance(summed, int) else summed)
     return [found]
 
 
