@@ -31,6 +31,7 @@ FLAGS = [
     "--affine-super-vectorize=virtual-vector-size=2,4",
     "--affine-data-copy-generate",
     "--affine-data-copy-generate=fast-mem-space=0 skip-non-unit-stride-loops",
+    "--affine-data-copy-generate=generate-dma fast-mem-capacity=1",
 ]
 
 

@@ -10,7 +10,14 @@ from lamina.dialects.affine.build import build_canonical_for
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.memref_replacement import replace_memref_uses
 from lamina.dialects.affine.nest import enclosing_affine_operations, nesting_depth
-from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineLoadOp, AffineStoreOp
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineDmaStartOp,
+    AffineDmaWaitOp,
+    AffineForOp,
+    AffineLoadOp,
+    AffineStoreOp,
+)
 from lamina.dialects.affine.regions import (
     AccessedRegion,
     accessed_region,
@@ -27,7 +34,7 @@ from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import IndexType, MemRefType, i64
+from lamina.ir.types import IndexType, MemRefType, i32, i64
 from lamina.ir.value import Value
 
 INDEX = IndexType()
@@ -35,11 +42,14 @@ INDEX = IndexType()
 
 @dataclass
 class CopyOptions:
-    """The memory spaces to copy from and to, and the bytes that fit (None for any number)."""
+    """The memory spaces to copy from and to, the bytes that fit (None for any number), and whether transfers by DMA
+    copy, whose tags are in a space of their own."""
 
     slow_space: int = 0
     fast_space: int = 1
     capacity: int | None = None
+    use_dma: bool = False
+    tag_space: int = 0
 
 
 @dataclass
@@ -138,7 +148,7 @@ class CopyGenerator:
         copy_in, copy_out = _highest_placement(region, place)
         at_end = copy_out is place.end
         top = _TopOfFunction(place.begin)
-        top.constant(0)
+        zero = top.constant(0)
         if place.begin is place.end:
             return 0
         last = place.end.prev_op
@@ -160,7 +170,7 @@ class CopyGenerator:
         if any(not lower.num_results or not upper.num_results for lower, upper in bounds):
             return None
         symbols = symbols_of(region)
-        offsets = _offsets(found.lowers, symbols, builder, top, location)
+        offsets, starts = _offsets(found.lowers, symbols, builder, top, zero, location)
         size = 0
         is_new = region.memref not in buffers
         if is_new:
@@ -168,16 +178,30 @@ class CopyGenerator:
             buffers[region.memref] = prologue.create(AllocOp, memref=type).results[0]
             size = found.num_elements * (element_size_in_bytes(memref_type.element_type) or 0)
         buffer = buffers[region.memref]
-        top.constant(found.num_elements, location)
-        nest = _copy_nest(region, buffer, bounds, symbols, offsets, builder)
-        self.copy_nests[nest] = None
+        count = top.constant(found.num_elements, location)
         end = place.end
-        if region.is_write and at_end:
-            end = nest
-        if is_new:
-            dealloc = epilogue.create(DeallocOp, buffer)
-            if end is place.end and at_end:
-                end = dealloc
+        if self.options.use_dma:
+            strides = _strides(memref_type.shape, found.shape)
+            if len(strides) > 1:
+                return None
+            sizes = [count, *(top.constant(number, location) for stride in strides for number in stride)]
+            tag_type = MemRefType([1], i32, None, _space(self.options.tag_space))
+            tag = prologue.create(AllocOp, memref=tag_type).results[0]
+            start = _transfer(region, starts, buffer, tag, zero, sizes, builder)
+            dealloc = epilogue.create(DeallocOp, tag)
+            if at_end:
+                end = start if region.is_write else dealloc
+            if is_new:
+                epilogue.create(DeallocOp, buffer)
+        else:
+            nest = _copy_nest(region, buffer, bounds, symbols, offsets, builder)
+            self.copy_nests[nest] = None
+            if region.is_write and at_end:
+                end = nest
+            if is_new:
+                dealloc = epilogue.create(DeallocOp, buffer)
+                if end is place.end and at_end:
+                    end = dealloc
         self._use_buffer(region, buffer, symbols, offsets, place, last)
         place.end = end
         return size
@@ -245,28 +269,37 @@ class _TopOfFunction:
 
 
 def _offsets(
-    lowers: Sequence[AffineMap], symbols: Sequence[Value], builder: Builder, top: _TopOfFunction, location: Any
-) -> list[AffineExpr]:
-    """Where the buffer starts in the memref, over the region's symbols as dims. MLIR computes the starts as values too,
-    which only transfers by DMA use."""
+    lowers: Sequence[AffineMap],
+    symbols: Sequence[Value],
+    builder: Builder,
+    top: _TopOfFunction,
+    zero: Value,
+    location: Any,
+) -> tuple[list[AffineExpr], list[Value]]:
+    """Where the buffer starts in the memref: over the region's symbols as dims, and as values, which only transfers by
+    DMA use."""
     found: list[AffineExpr] = []
+    starts: list[Value] = []
     for lower in lowers:
         if lower.is_single_constant():
             number = lower.single_constant_result
-            if number:
-                top.constant(number, location)
+            starts.append(top.constant(number, location) if number else zero)
             found.append(lower.results[0])
             continue
         count = len(symbols)
         map = lower.replace_dims_and_symbols([], dims(count), count, 0)
         properties: dict[str, Any] = {"map": AffineMapAttr(map)}
-        builder.insert(AffineApplyOp(symbols, [INDEX], properties, {}, (), (), location))
+        starts.append(builder.insert(AffineApplyOp(symbols, [INDEX], properties, {}, (), (), location)).results[0])
         found.append(map.results[0])
-    return found
+    return found, starts
+
+
+def _space(number: int) -> IntegerAttr | None:
+    return IntegerAttr(i64, number) if number else None
 
 
 def _buffer_type(type: Any, shape: Sequence[int], space: int) -> MemRefType:
-    return MemRefType(shape, type.element_type, None, IntegerAttr(i64, space) if space else None)
+    return MemRefType(shape, type.element_type, None, _space(space))
 
 
 def _copy_nest(
@@ -313,3 +346,44 @@ def _copy_nest(
     )
     builder.insert(store)
     return root
+
+
+# ---- Transfers by DMA
+
+
+def _strides(shape: Sequence[int], buffer_shape: Sequence[int]) -> list[tuple[int, int]]:
+    """The stride and the number of elements per stride of each dim, from the innermost, that the buffer has only part of
+    while it has several elements of the next outer one."""
+    found: list[tuple[int, int]] = []
+    stride = per_stride = 1
+    for position in range(len(shape) - 1, 0, -1):
+        stride *= shape[position]
+        per_stride *= buffer_shape[position]
+        if buffer_shape[position] < shape[position] and buffer_shape[position - 1] > 1:
+            found.append((stride, per_stride))
+    return found
+
+
+def _transfer(
+    region: AccessedRegion,
+    starts: Sequence[Value],
+    buffer: Value,
+    tag: Value,
+    zero: Value,
+    sizes: Sequence[Value],
+    builder: Builder,
+) -> Operation:
+    """Starts a transfer of the region into the buffer, or out of it for regions that are written, and waits for it."""
+    start_map, start_operands = AffineMap.identity(region.rank), list(starts)
+    if any(isinstance(value.defining_op, AffineApplyOp) for value in starts):
+        # Constants go into the map only along with others, as in MLIR.
+        start_map, start_operands = compose_map_and_operands(start_map, start_operands)
+    slow = (region.memref, start_map, start_operands)
+    fast = (buffer, AffineMap.identity(region.rank), [zero] * region.rank)
+    identity = AffineMapAttr(AffineMap.identity(1))
+    source, target = (fast, slow) if region.is_write else (slow, fast)
+    maps = {"dst_map": AffineMapAttr(target[1]), "src_map": AffineMapAttr(source[1]), "tag_map": identity}
+    operands = [source[0], *source[2], target[0], *target[2], tag, zero, *sizes]
+    start = builder.insert(AffineDmaStartOp(operands, (), {}, maps, (), (), region.location))
+    builder.insert(AffineDmaWaitOp([tag, zero, sizes[0]], (), {}, {"tag_map": identity}, (), (), region.location))
+    return start

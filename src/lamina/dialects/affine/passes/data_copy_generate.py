@@ -14,7 +14,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType
-from lamina.passmanager import Pass, PassFailure, option, register_pass
+from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.greedy import GreedyConfig, Strictness, apply_ops_greedily
 from lamina.rewrite.pattern import PatternSet
@@ -68,11 +68,10 @@ class AffineDataCopyGenerate(Pass):
     def run(self, operation: Operation) -> None:
         if not operation.regions[0].blocks:
             return
-        if self.generate_dma:
-            operation.emit_error("transfers by DMA (affine.dma_start) are not supported; copies are point-wise only")
-            raise PassFailure
         capacity = None if self.fast_mem_capacity == UNLIMITED else self.fast_mem_capacity * 1024
-        generator = CopyGenerator(CopyOptions(self.slow_mem_space, self.fast_mem_space, capacity))
+        generator = CopyGenerator(
+            CopyOptions(self.slow_mem_space, self.fast_mem_space, capacity, self.generate_dma, self.tag_mem_space)
+        )
         entry = operation.regions[0].entry_block
         properties: dict[str, Any] = {"value": IntegerAttr(IndexType(), 0)}
         zero = ConstantOp((), (IndexType(),), properties, {}, (), (), operation.raw_location)
