@@ -231,10 +231,17 @@ def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelati
 
 
 def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
-    """Copies what goes back to the first region if it may be a buffer from outside, or one that goes back twice: the
-    first region may write to it. MLIR leaves that out."""
+    """Copies what goes back to the first region if it may be a buffer from outside, or one that goes back twice, and
+    the first region writes to it. MLIR leaves that out."""
     region = loop.regions[1]
     terminator = region.entry_block.terminator
+    written = {
+        position
+        for position, argument in enumerate(loop.regions[0].arguments)
+        if isinstance(argument.type, TensorType) and _is_written_in(argument, loop.regions[0], state)
+    }
+    if not written:
+        return
     rewriter.set_insertion_point(terminator)
     taken: set[Value] = set()
     for slot in list(terminator._operands):
@@ -245,8 +252,18 @@ def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
         alone = not taken.intersection(carried) and slot.value not in taken
         taken.update(carried, [slot.value])
         others = [one for one in aliases if one not in carried]
-        if not alone or not _stays_inside(others, region, None):
+        if not alone or (slot.index in written and not _stays_inside(others, region, None)):
             _copy_operand(rewriter, slot, state)
+
+
+def _is_written_in(value: Value, region: Region, state: Any) -> bool:
+    """Whether an operation of the region writes to the value's buffer."""
+    return any(
+        state.writes(use) and state.is_in_place(use)
+        for alias in list(state.aliases.members(value))
+        for use in alias.uses
+        if region.is_ancestor(use.owner.parent_region)
+    )
 
 
 def _copy_operand(rewriter: Any, slot: OpOperand, state: AnalysisState) -> None:
