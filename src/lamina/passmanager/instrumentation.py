@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.passmanager.pass_base import Pass
@@ -32,12 +34,16 @@ class Instrumentation:
     def run_after_failed_pass(self, made: Pass, operation: Operation) -> None:
         """After it failed."""
 
+    def run_after_crash(self, operation: Operation) -> None:
+        """After an exception that is no failure of a pass; the IR may be in any state."""
+
 
 PassFilter = Callable[[Pass], bool]
 
 
 class IRPrinting(Instrumentation):
-    """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and kin."""
+    """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and kin: to the stream, or each dump to a
+    file of its own below the directory ``tree``."""
 
     def __init__(
         self,
@@ -49,8 +55,12 @@ class IRPrinting(Instrumentation):
         after_only_on_change: bool = False,
         after_only_on_failure: bool = False,
         printing: dict[str, Any] | None = None,
+        tree: str | None = None,
     ) -> None:
         self.stream = stream
+        self.tree = tree
+        # How many dumps of each operation there were.
+        self._dumps: dict[Operation, int] = {}
         self.before = before
         self.after = after
         self.module_scope = module_scope
@@ -98,21 +108,42 @@ class IRPrinting(Instrumentation):
             symbol = f": @{name}" if name is not None else ""
             where = f" ('{operation.name}' operation{symbol})"
         header = f"// -----// IR Dump {moment} {info.display_name}{trailer}{argument}{where} //----- //\n"
-        self.stream.write(header + self._text(operation).rstrip("\n") + "\n\n")
+        text = header + self._text(operation) + "\n\n"
+        if self.tree is None:
+            self.stream.write(text)
+            return
+        path = Path(self.tree, *self._place(operation, info.name))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def _place(self, operation: Operation, pass_name: str) -> list[str]:
+        """The folders, one for each operation from the root, and the file: the numbers of their dumps and the pass."""
+        self._dumps[operation] = self._dumps.get(operation, -1) + 1
+        numbers: list[str] = []
+        folders: list[str] = []
+        at: Operation | None = operation
+        while at is not None:
+            numbers.append(str(self._dumps.setdefault(at, 0)))
+            folder = f"{at.name.replace('.', '_')}_{symbol_name(at) or 'no-symbol-name'}"
+            folders.append(folder.replace("/", "_"))
+            at = at.parent_op
+        return [*reversed(folders), "_".join([*reversed(numbers), pass_name]) + ".mlir"]
 
 
 class Timing(Instrumentation):
     """Measures the wall time of each pass; ``report`` gives a table."""
 
     def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
-        self.counts: dict[str, int] = {}
+        self.seconds: dict[Pass, float] = {}
+        self._pipelines: list[OpPassManager] = []
         self._starts: list[float] = []
         self._total_start = 0.0
         self.total = 0.0
         self.extra: dict[str, float] = {}
 
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:
+        if pipeline not in self._pipelines:
+            self._pipelines.append(pipeline)
         self._total_start = time.perf_counter()
 
     def run_after_pipeline(self, operation: Operation, succeeded: bool) -> None:
@@ -123,20 +154,18 @@ class Timing(Instrumentation):
 
     def run_after_pass(self, made: Pass, operation: Operation) -> None:
         elapsed = time.perf_counter() - self._starts.pop()
-        name = made.info.display_name
-        self.seconds[name] = self.seconds.get(name, 0.0) + elapsed
-        self.counts[name] = self.counts.get(name, 0) + 1
+        self.seconds[made] = self.seconds.get(made, 0.0) + elapsed
 
     run_after_failed_pass = run_after_pass
 
-    def report(self) -> str:
-        """The table that ``--mlir-timing`` prints; times are wall-clock seconds."""
+    def report(self, display: str = "tree") -> str:
+        """The table that ``--mlir-timing`` prints; times are wall-clock seconds. ``tree``: in the order of the
+        pipeline, nested as it is; ``list``: each name once, the slowest first."""
         total = self.total + sum(self.extra.values())
-        rows = [*self.extra.items(), *sorted(self.seconds.items(), key=lambda item: -item[1])]
-        rest = total - sum(seconds for _, seconds in rows)
+        rows = self._list() if display == "list" else self._tree()
+        rest = total - sum(self.extra.values()) - sum(self.seconds.values())
         rows += [("Rest", max(rest, 0.0)), ("Total", total)]
-        rule = "===" + "-" * 73 + "==="
-        lines = [rule, "... Execution time report ...".center(79).rstrip(), rule]
+        lines = _title("Execution time report")
         lines.append(f"  Total Execution Time: {total:.4f} seconds\n")
         lines.append("  ----Wall Time----  ----Name----")
         for name, seconds in rows:
@@ -144,45 +173,131 @@ class Timing(Instrumentation):
             lines.append(f"  {seconds:8.4f} ({share:5.1f}%)  {name}")
         return "\n".join(lines) + "\n"
 
+    def _list(self) -> list[tuple[str, float]]:
+        by_name = dict(self.extra)
+        for made, seconds in self.seconds.items():
+            name = made.info.display_name
+            by_name[name] = by_name.get(name, 0.0) + seconds
+        return sorted(by_name.items(), key=lambda row: -row[1])
+
+    def _tree(self) -> list[tuple[str, float]]:
+        rows = [row for row in self.extra.items() if row[0] != "Output"]
+        for pipeline in self._pipelines:
+            for depth, entry in _entries(pipeline):
+                passes = [entry] if isinstance(entry, Pass) else entry.passes()
+                seconds = sum(self.seconds.get(made, 0.0) for made in passes)
+                rows.append(("  " * depth + _entry_name(entry), seconds))
+        return rows + [row for row in self.extra.items() if row[0] == "Output"]
+
 
 class Reproducer(Instrumentation):
-    """Keeps the IR from before the pipeline, to be written with the pipeline if a pass fails or crashes."""
+    """Keeps the IR from before the pipeline, and writes it with the pipeline if a pass fails or crashes."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, *, verify_each: bool = True) -> None:
         self.path = path
+        self.verify_each = verify_each
         self._text = ""
         self._pipeline = ""
+        self._running: tuple[Pass, Operation] | None = None
 
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:
         self._text = operation.to_text()
         self._pipeline = pipeline.to_text()
+        self._running = None
+
+    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+        self._running = (made, operation)
 
     def run_after_pipeline(self, operation: Operation, succeeded: bool) -> None:
-        if not succeeded:
-            self.write()
+        if succeeded:
+            return
+        outcome = self._write()
+        if self._running is None:
+            return
+        made, target = self._running
+        found = Diagnostic(
+            Severity.ERROR,
+            target.raw_location,
+            "Failures have been detected while processing an MLIR pass pipeline",
+        )
+        name = symbol_name(target)
+        where = f"'{target.name}' operation" + ("" if name is None else f": @{name}")
+        found.attach_note(f"Pipeline failed while executing [`{made.info.display_name}` on {where}]: {outcome}")
+        emit(found)
 
-    def write(self) -> None:
-        """Writes the reproducer file: the IR and, as an external resource, the pipeline."""
-        quoted = self._pipeline.replace("\\", "\\\\").replace('"', '\\"')
-        with open(self.path, "w", encoding="utf-8") as file:
-            file.write(self._text)
-            file.write(
-                "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n"
-                f'      pipeline: "{quoted}",\n      disable_threading: true,\n      verify_each: true\n'
-                "    }\n  }\n#-}\n"
+    def run_after_crash(self, operation: Operation) -> None:
+        self._write()
+
+    def _write(self) -> str:
+        """Writes the file; what came of it, in words."""
+        try:
+            write_reproducer(self.path, self._text, self._pipeline, verify_each=self.verify_each)
+        except OSError as problem:
+            return (
+                "failed to create output stream: Failed to create reproducer stream: cannot open output file "
+                f"'{self.path}': {problem.strerror}"
             )
+        return f"reproducer generated at `{self.path}`"
 
 
-def statistics_report(pipeline: OpPassManager) -> str:
-    """The statistics of all passes, as ``--mlir-pass-statistics`` prints them."""
+def write_reproducer(path: str, text: str, pipeline: str, *, verify_each: bool) -> None:
+    """Writes the IR's text to a file with, as an external resource, the pipeline. Raises OSError."""
+    quoted = pipeline.replace("\\", "\\\\").replace('"', '\\"')
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.write(
+            "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n"
+            f'      pipeline: "{quoted}",\n      disable_threading: false,\n'
+            f"      verify_each: {str(verify_each).lower()}\n"
+            "    }\n  }\n#-}\n"
+        )
+
+
+def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str:
+    """The statistics of all passes, as ``--mlir-pass-statistics`` prints them. ``pipeline``: nested as the pipeline
+    is; ``list``: the sums for each kind of pass that counts anything, by name."""
+    lines = _title("Pass statistics report")
+    if display == "list":
+        by_name: dict[str, list[Pass]] = {}
+        for made in pipeline.passes():
+            by_name.setdefault(made.info.display_name, []).append(made)
+        for name, passes in sorted(by_name.items()):
+            if passes[0].statistics():
+                lines += [f"  {name}", *_counters(passes, 2)]
+    else:
+        for depth, entry in _entries(pipeline):
+            lines.append("  " * depth + _entry_name(entry))
+            if isinstance(entry, Pass):
+                lines += _counters([entry], depth + 1)
+    return "\n".join(lines) + "\n\n"
+
+
+def _counters(passes: Sequence[Pass], depth: int) -> list[str]:
+    """A line for each statistic, summed over passes of one kind."""
+    declared = sorted(passes[0].statistics().items(), key=lambda item: item[1].name)
+    counts = [sum(getattr(made, attribute) for made in passes) for attribute, _ in declared]
+    numbers = max((len(str(count)) for count in counts), default=0)
+    names = max((len(counter.name) for _, counter in declared), default=0)
+    return [
+        f"{'  ' * depth}(S) {count:>{numbers}} {counter.name:<{names}} - {counter.description}"
+        for count, (_, counter) in zip(counts, declared, strict=True)
+    ]
+
+
+def _title(text: str) -> list[str]:
     rule = "===" + "-" * 73 + "==="
-    lines = [rule, "... Pass statistics report ...".center(79).rstrip(), rule]
-    for made in pipeline.passes():
-        declared = sorted(made.statistics().items(), key=lambda item: item[1].name)
-        lines.append(made.info.display_name)
-        numbers = max((len(str(getattr(made, attribute))) for attribute, _ in declared), default=0)
-        names = max((len(counter.name) for _, counter in declared), default=0)
-        for attribute, counter in declared:
-            count = getattr(made, attribute)
-            lines.append(f"  (S) {count:>{numbers}} {counter.name:<{names}} - {counter.description}")
-    return "\n".join(lines) + "\n"
+    return [rule, f"... {text} ...".center(79).rstrip(), rule]
+
+
+def _entries(pipeline: OpPassManager) -> Iterator[tuple[int, OpPassManager | Pass]]:
+    """The passes and nested pipelines in order, with their depth."""
+    pending: list[tuple[int, OpPassManager | Pass]] = [(0, entry) for entry in reversed(pipeline.entries)]
+    while pending:
+        depth, entry = pending.pop()
+        yield depth, entry
+        if not isinstance(entry, Pass):
+            pending += [(depth + 1, inner) for inner in reversed(entry.entries)]
+
+
+def _entry_name(entry: OpPassManager | Pass) -> str:
+    return entry.info.display_name if isinstance(entry, Pass) else f"'{entry.anchor or 'any'}' Pipeline"

@@ -124,6 +124,10 @@ class PassManager:
             for instrumentation in reversed(self.instrumentations):
                 instrumentation.run_after_pipeline(operation, succeeded)
             return succeeded
+        except Exception:
+            for instrumentation in reversed(self.instrumentations):
+                instrumentation.run_after_crash(operation)
+            raise
         finally:
             if collecting:
                 gc.enable()

@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from lamina.passmanager import OpPassManager
     from lamina.passmanager.instrumentation import Instrumentation, Timing
 
+# The accepted words of flags that take one of a few.
+_CHOICES = {
+    "mlir-timing-display": ("list", "tree"),
+    "mlir-pass-statistics-display": ("list", "pipeline"),
+}
+
 GENERAL = "General"
 PARSING = "Reading"
 PRINTING = "Printing"
@@ -36,6 +42,7 @@ RUNNING = "Running passes"
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text; --help=passes lists all passes", GENERAL, optional_value=True),
+    Flag("emit-bytecode", "bool", "Refused: output is always text", GENERAL),
     Flag("show-dialects", "bool", "Print the available dialects and exit", GENERAL),
     Flag("list-passes", "bool", "Print the available passes and exit", GENERAL),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
@@ -75,12 +82,18 @@ FLAGS = (
     Flag("mlir-print-ir-after-change", "bool", "With after: only where the IR changed", RUNNING),
     Flag("mlir-print-ir-after-failure", "bool", "Print IR after a pass that failed", RUNNING),
     Flag("mlir-print-ir-module-scope", "bool", "Print the whole module in IR dumps", RUNNING),
+    Flag("mlir-print-ir-tree-dir", "value", "Write IR dumps to files below this directory, one folder an operation",
+         RUNNING),
     *schedule_flags(RUNNING),
     Flag("explain-copies", "bool", "Report each copy that One-Shot Bufferize inserts, and why", RUNNING),
     Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
+    Flag("mlir-timing-display", "value", "Form of the times: list or tree", RUNNING, default="tree"),
     Flag("mlir-pass-statistics", "bool", "Report the statistics of passes", RUNNING),
+    Flag("mlir-pass-statistics-display", "value", "Form of the statistics: list or pipeline", RUNNING,
+         default="pipeline"),
     Flag("mlir-pass-pipeline-crash-reproducer", "value", "Write a reproducer file if a pass fails", RUNNING),
+    Flag("mlir-generate-reproducer", "value", "Write a reproducer file with the IR after the passes", RUNNING),
     Flag("run-reproducer", "bool", "Run the pipeline stored in the input file", RUNNING),
     Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
     *opt_pdll.FLAGS,
@@ -154,6 +167,11 @@ def _parse(arguments: list[str]) -> Settings:
         raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
     if values["diagnostics"] not in ("text", "json"):
         raise UsageError(f"--diagnostics takes text or json, not '{values['diagnostics']}'")
+    for name, words in _CHOICES.items():
+        if values[name] not in words:
+            raise UsageError(f"for the --{name} option: Cannot find option named '{values[name]}'!")
+    if values["emit-bytecode"]:
+        raise UsageError("--emit-bytecode: lamina does not write MLIR's bytecode; its output is always text")
     return Settings(values, passes, inputs)
 
 
@@ -250,6 +268,7 @@ class _Piece:
         self.text = text
         self.first_line = first_line
         self.output = output
+        self.external_resources: dict[str, list[tuple[str, str]]] = {}
 
     def process(self) -> bool:
         """Whether all went well; diagnostics were reported."""
@@ -288,13 +307,15 @@ class _Piece:
             for diagnostic in problem.diagnostics:
                 report(diagnostic)
             return False
-        if not self._run_passes(operation, timing):
+        if not self._run_passes(operation, timing) or not self._write_reproducer(operation):
             return False
         started = time.perf_counter()
-        self.output.append(operation.to_text(**self.settings.printing))
+        if self.settings["run-reproducer"]:
+            self.external_resources.pop("mlir_reproducer", None)
+        self.output.append(operation.to_text(**self.settings.printing, external_resources=self.external_resources))
         if timing is not None:
             timing.extra["Output"] = time.perf_counter() - started
-            sys.stderr.write(timing.report())
+            sys.stderr.write(timing.report(self.settings["mlir-timing-display"]))
         return True
 
     def _timing(self) -> Timing | None:
@@ -311,7 +332,11 @@ class _Piece:
         allow = self.settings["allow-unregistered-dialect"]
         if self.settings["no-implicit-module"]:
             operations = parse_operations(
-                self.text, self.name, allow_unregistered=allow, first_line=self.first_line
+                self.text,
+                self.name,
+                allow_unregistered=allow,
+                first_line=self.first_line,
+                external_resources=self.external_resources,
             )
             if len(operations) != 1:
                 raise DiagnosticError(
@@ -322,7 +347,13 @@ class _Piece:
                 )
             operation = operations[0]
         else:
-            operation = parse_module(self.text, self.name, allow_unregistered=allow, first_line=self.first_line)
+            operation = parse_module(
+                self.text,
+                self.name,
+                allow_unregistered=allow,
+                first_line=self.first_line,
+                external_resources=self.external_resources,
+            )
         verify(operation)
         if self.settings["verify-roundtrip"]:
             self._check_roundtrip(operation, allow)
@@ -361,8 +392,24 @@ class _Piece:
         if check is not None and check.changed:
             succeeded = False
         if self.settings["mlir-pass-statistics"]:
-            sys.stderr.write(statistics_report(pipeline))
+            sys.stderr.write(statistics_report(pipeline, self.settings["mlir-pass-statistics-display"]))
         return succeeded
+
+    def _write_reproducer(self, operation: Operation) -> bool:
+        """The file that mlir-generate-reproducer asks for; False if it cannot be written."""
+        path = self.settings["mlir-generate-reproducer"]
+        if path is None:
+            return True
+        from lamina.passmanager import OpPassManager
+        from lamina.passmanager.instrumentation import write_reproducer
+
+        pipeline = self.pipeline or OpPassManager(operation.name)
+        try:
+            write_reproducer(path, operation.to_text(), pipeline.to_text(), verify_each=False)
+        except OSError as problem:
+            print(f"cannot open output file '{path}': {problem.strerror}", file=sys.stderr)
+            return False
+        return True
 
     def _stored_pipeline(self) -> OpPassManager | None:
         from lamina.asm.parser import Parser
@@ -395,11 +442,12 @@ class _Piece:
                     after_only_on_change=settings["mlir-print-ir-after-change"],
                     after_only_on_failure=settings["mlir-print-ir-after-failure"],
                     printing=settings.printing,
+                    tree=settings["mlir-print-ir-tree-dir"],
                 )
             )
         path = settings["mlir-pass-pipeline-crash-reproducer"]
         if path is not None:
-            found.append(Reproducer(path))
+            found.append(Reproducer(path, verify_each=bool(settings["verify-each"])))
         return found
 
 
