@@ -116,3 +116,8 @@ func.func @b(%a: tensor<4x2xf64>) {
   %0 = "math.ceil"(%a) : (tensor<4x2xf64>) -> tensor<?x?xf64>
   return
 }
+// -----
+func.func @rows(%a: memref<3x5xf32>, %b: memref<2x5x7xf32>, %c: memref<3x7xf32>) {
+  linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>] ins(%a, %b : memref<3x5xf32>, memref<2x5x7xf32>) outs(%c : memref<3x7xf32>)
+  return
+}

@@ -88,6 +88,11 @@ def escape(text: str) -> str:
     return "".join(parts)
 
 
+def keyword_or_string(text: str) -> str:
+    """The text where it is an identifier, else in quotes."""
+    return text if _BARE.match(text) else f'"{escape(text)}"'
+
+
 _DEFAULT_TYPES = (IntegerType(64), FloatType("f64"))
 
 
@@ -205,7 +210,7 @@ class AttributePrinter:
 
     def print_keyword_or_string(self, text: str) -> None:
         """Bare where it is an identifier, else quoted."""
-        self.out.append(text if _BARE.match(text) else f'"{escape(text)}"')
+        self.out.append(keyword_or_string(text))
 
     def print_symbol_name(self, name: str) -> None:
         """``@name``, quoted where needed."""

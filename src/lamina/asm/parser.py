@@ -14,7 +14,7 @@ from typing import Any
 from lamina.asm.attribute_parser import AttributeParser
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.parser_base import unescape
-from lamina.asm.resources import parse_file_metadata
+from lamina.asm.resources import ExternalResources, parse_file_metadata
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
@@ -66,6 +66,7 @@ class Parser(AttributeParser):
         self.forward_blocks: dict[str, int] = {}
         self.default_dialects: list[str] = ["builtin"]
         self.resources: dict[tuple[str, str], Any] = {}
+        self.external_resources: ExternalResources = {}
         super().__init__(file)
 
     # ---- Files
@@ -727,14 +728,22 @@ def parsing_environment() -> Iterator[None]:
 
 
 def parse_operations(
-    text: str, filename: str = "-", *, allow_unregistered: bool = False, first_line: int = 1
+    text: str,
+    filename: str = "-",
+    *,
+    allow_unregistered: bool = False,
+    first_line: int = 1,
+    external_resources: ExternalResources | None = None,
 ) -> list[Operation]:
-    """The top-level operations of a text. Raises ParseError; nothing is verified."""
+    """The top-level operations of a text. Raises ParseError; nothing is verified. The external resources of the
+    file's metadata are added to ``external_resources``."""
     file = SourceFile(filename, text, first_line)
     with parsing_environment():
         parser: Parser | None = None
         try:
             parser = Parser(file, allow_unregistered=allow_unregistered)
+            if external_resources is not None:
+                parser.external_resources = external_resources
             return parser.parse_file()
         except RecursionError:
             pass
@@ -748,11 +757,21 @@ def parse_operations(
 
 
 def parse_module(
-    text: str, filename: str = "-", *, allow_unregistered: bool = False, first_line: int = 1
+    text: str,
+    filename: str = "-",
+    *,
+    allow_unregistered: bool = False,
+    first_line: int = 1,
+    external_resources: ExternalResources | None = None,
 ) -> Operation:
-    """The module of a text: the one top-level ``builtin.module``, or a new module around what is there."""
+    """The module of a text: the one top-level ``builtin.module``, or a new module around what is there. The rest is as
+    for ``parse_operations``."""
     operations = parse_operations(
-        text, filename, allow_unregistered=allow_unregistered, first_line=first_line
+        text,
+        filename,
+        allow_unregistered=allow_unregistered,
+        first_line=first_line,
+        external_resources=external_resources,
     )
     if len(operations) == 1 and operations[0].name == "builtin.module":
         return operations[0]

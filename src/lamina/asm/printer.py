@@ -11,7 +11,7 @@ from typing import Any
 
 from lamina.asm.attribute_printer import AttributePrinter
 from lamina.asm.naming import Naming, naming_root
-from lamina.asm.resources import print_file_metadata
+from lamina.asm.resources import ExternalResources, print_file_metadata
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
@@ -57,7 +57,8 @@ class PrintingFlags:
     """How to print; the names follow mlir-opt's ``--mlir-print-*`` options.
 
     ``elide_elements_larger_than`` and ``elide_resource_strings_larger_than`` replace bulk data by ``__elided__``;
-    ``hex_elements_larger_than`` prints it in hexadecimal.
+    ``hex_elements_larger_than`` prints it in hexadecimal. ``external_resources`` are entries for the metadata section,
+    as ``parse_operations`` hands them out.
     """
 
     __slots__ = (
@@ -72,6 +73,7 @@ class PrintingFlags:
         "unique_ssa_ids",
         "value_users",
         "name_locations",
+        "external_resources",
     )
 
     def __init__(
@@ -88,6 +90,7 @@ class PrintingFlags:
         unique_ssa_ids: bool = False,
         value_users: bool = False,
         name_locations: bool = False,
+        external_resources: ExternalResources | None = None,
     ) -> None:
         self.generic = generic
         self.local_scope = local_scope
@@ -100,6 +103,7 @@ class PrintingFlags:
         self.unique_ssa_ids = unique_ssa_ids
         self.value_users = value_users
         self.name_locations = name_locations
+        self.external_resources = external_resources or {}
 
 
 class _Alias:
@@ -273,9 +277,9 @@ class Printer(AttributePrinter):
         for holder, position, replaced, piece in self._pieces:
             if replaced not in self.aliases:
                 places[id(piece)] = (*places[id(holder)], position)
-        slots = [(*places[id(slot[0])], slot[1], slot) for slot in self._distinct_slots if id(slot[0]) in places]
+        slots = [slot for slot in self._distinct_slots if id(slot[0]) in places]
         numbers: dict[DistinctAttr, str] = {}
-        for *_, (out, index, attribute) in sorted(slots, key=lambda place: place[:-1]):
+        for out, index, attribute in sorted(slots, key=lambda slot: (*places[id(slot[0])], slot[1])):
             out[index] = numbers.setdefault(attribute, str(len(numbers)))
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
@@ -675,7 +679,9 @@ def _print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]
     before, after = printer.finish_aliases()
     metadata = ""
     if not flags.local_scope:
-        metadata = print_file_metadata(printer.resource_blobs, flags.elide_resource_strings_larger_than)
+        metadata = print_file_metadata(
+            printer.resource_blobs, flags.external_resources, flags.elide_resource_strings_larger_than
+        )
     end = "\n" if operation.parent is None or after or metadata else ""
     return "".join(before), "".join(printer.out), end + "".join(after) + metadata
 

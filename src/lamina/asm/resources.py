@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from lamina.asm.attribute_printer import escape, keyword_or_string
 from lamina.ir.attributes import DenseResourceBlob
 from lamina.ir.dialect import load_dialect
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
 
 BUILTIN = "builtin"
+# By group, the keys and the values as they are printed.
+ExternalResources = dict[str, list[tuple[str, str]]]
 
 
 def parse_file_metadata(parser: Parser) -> None:
@@ -77,6 +80,16 @@ def _parse_blob(parser: Parser, group: str, key: str) -> None:
     text = parser.parse_optional_string()
     if text is None:
         parser.error(f"expected hex string blob for key '{key}'")
+    alignment, data = _blob_of_hex(parser, key, text, offset)
+    if alignment == 0:
+        _wrong_alignment(parser, key, alignment, offset)
+    blob = resource_handle(parser, group, key)
+    blob.data = data
+    blob.alignment = alignment
+
+
+def _blob_of_hex(parser: Parser, key: str, text: str, offset: int) -> tuple[int, bytes]:
+    """The alignment and the data; an alignment of zero stands for no data at all."""
     try:
         raw = bytes.fromhex(text[2:]) if text.startswith("0x") else None
     except ValueError:
@@ -86,22 +99,35 @@ def _parse_blob(parser: Parser, group: str, key: str) -> None:
     if len(raw) < 4:
         parser.error(f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes", offset)
     alignment = int.from_bytes(raw[:4], "little")
-    if alignment == 0 or alignment & (alignment - 1):
-        parser.error(
-            f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes, "
-            f"but got non-power-of-2 value: {alignment}",
-            offset,
-        )
-    blob = resource_handle(parser, group, key)
-    blob.data = raw[4:]
-    blob.alignment = alignment
+    if alignment & (alignment - 1) or (alignment == 0 and len(raw) > 4):
+        _wrong_alignment(parser, key, alignment, offset)
+    return alignment, raw[4:]
+
+
+def _wrong_alignment(parser: Parser, key: str, alignment: int, offset: int) -> NoReturn:
+    parser.error(
+        f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes, "
+        f"but got non-power-of-2 value: {alignment}",
+        offset,
+    )
 
 
 def _parse_external(parser: Parser, group: str, key: str) -> None:
+    """Keeps the entry as it will be printed again."""
+    offset = parser.start
     text = parser.parse_optional_string()
     if text is None:
-        text = parser.parse_any_keyword("expected 'string' or boolean value")
+        written = parser.spelling
+        if written not in ("true", "false"):
+            parser.error(f"expected string value for key '{key}'", offset)
+        text = parser.take()
+    elif text.startswith("0x"):
+        alignment, data = _blob_of_hex(parser, key, text, offset)
+        written = _hex_of_blob(alignment if data else 0, data)
+    else:
+        written = f'"{escape(text)}"'
     parser.resources[(group, key)] = text
+    parser.external_resources.setdefault(group, []).append((key, written))
 
 
 def resource_handle(parser: Any, group: str, key: str) -> DenseResourceBlob:
@@ -112,17 +138,32 @@ def resource_handle(parser: Any, group: str, key: str) -> DenseResourceBlob:
     return handle
 
 
-def print_file_metadata(blobs: Iterable[DenseResourceBlob], elide_larger_than: int | None) -> str:
-    """The section for the blobs that the printed IR refers to; empty where there are none."""
-    entries = []
-    for blob in blobs:
-        if blob.data is None:
-            continue
-        text = (blob.alignment.to_bytes(4, "little") + blob.data).hex().upper()
-        if elide_larger_than is not None and len(text) + 4 > elide_larger_than:
-            continue
-        entries.append(f'      {blob.key}: "0x{text}"')
-    if not entries:
+def print_file_metadata(
+    blobs: Iterable[DenseResourceBlob], external: ExternalResources, elide_larger_than: int | None
+) -> str:
+    """The section for the blobs that the printed IR refers to and for external resources; empty where there are none.
+    Values whose text is longer than the limit are left out."""
+    internal = {BUILTIN: [(b.key, _hex_of_blob(b.alignment, b.data)) for b in blobs if b.data is not None]}
+    sections = {"dialect_resources": internal, "external_resources": external}
+    texts = [_section(name, groups, elide_larger_than) for name, groups in sections.items()]
+    body = ",\n".join(text for text in texts if text)
+    if not body and not external:
         return ""
-    body = ",\n".join(entries)
-    return f"\n{{-#\n  dialect_resources: {{\n    builtin: {{\n{body}\n    }}\n  }}\n#-}}\n"
+    return f"\n{{-#\n{body}\n#-}}\n"
+
+
+def _section(name: str, groups: ExternalResources, elide_larger_than: int | None) -> str:
+    texts = []
+    for group, entries in groups.items():
+        lines = [
+            f"      {keyword_or_string(key)}: {value}"
+            for key, value in entries
+            if elide_larger_than is None or len(value) <= elide_larger_than
+        ]
+        if lines:
+            texts.append(f"    {keyword_or_string(group)}: {{\n" + ",\n".join(lines) + "\n    }")
+    return f"  {name}: {{\n" + ",\n".join(texts) + "\n  }" if texts else ""
+
+
+def _hex_of_blob(alignment: int, data: bytes) -> str:
+    return f'"0x{(alignment.to_bytes(4, "little") + data).hex().upper()}"'

@@ -407,6 +407,8 @@ class TypeParser(AffineParser):
             return OpaqueType(dialect.name, self._take_pretty_body(mnemonic))
         if not dialect.types:
             self.error(f"dialect '{dialect.name}' provides no type parsing hook", offset)
+        if dialect.name == "transform":
+            self.error(f"unknown type mnemonic: {mnemonic}", offset)  # its types are found by a table of its own
         self.error(f"unknown  type `{mnemonic}` in dialect `{dialect.name}`", offset)
 
     def _parse_opaque_body_type(self, name: str, offset: int) -> Type:

@@ -1,0 +1,26 @@
+// COMPARE: --allow-unregistered-dialect
+"x.y"() {v = dense_resource<second> : tensor<1xi32>, w = dense_resource<first> : tensor<1xi32>} : () -> ()
+{-#
+  dialect_resources: { builtin: { unused: "0x0400000001000000", first: "0x0400000001000000", second: "0x0400000003000000" } },
+  external_resources: {
+    tool: { text: "with \22quotes\22", yes: true, no: false, blob: "0x08000000AB", empty: "0x08000000", "two words": "0" },
+    nothing: {},
+    "other tool": { text: "1" }
+  }
+#-}
+// -----
+{-# external_resources: { tool: { number: 1 } } #-}
+// -----
+{-# external_resources: { tool: { word: maybe } } #-}
+// -----
+{-# external_resources: { tool: { blob: "0xAB" } } #-}
+// -----
+{-# external_resources: { tool: { blob: "0x00000000AB" } } #-}
+// -----
+{-# external_resources: { tool: { k: "a" } }, external_resources: { tool: { k: "b" }, tool: { l: "c" } } #-}
+// -----
+func.func private @f(!transform.nothing)
+// -----
+"x.outer"() <{p = affine_map<(i) -> (i + 1)>, q = affine_map<(i) -> (i + 2)>}> ({
+  "x.inner"() {a = affine_map<(i) -> (i + 3)>} : () -> memref<4xf32, affine_map<(i) -> (i + 4)>>
+}) {z = affine_map<(i) -> (i + 2)>, s = affine_map<(i) -> (i + 5)>} : () -> memref<4xf32, affine_map<(i) -> (i + 6)>>
