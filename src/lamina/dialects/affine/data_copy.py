@@ -352,8 +352,8 @@ def _copy_nest(
 
 
 def _strides(shape: Sequence[int], buffer_shape: Sequence[int]) -> list[tuple[int, int]]:
-    """The stride and the number of elements per stride of each dim, from the innermost, that the buffer has only part of
-    while it has several elements of the next outer one."""
+    """The stride and the number of elements per stride of each dim, from the innermost, of which the buffer has only a
+    part while it has several elements of the next outer one."""
     found: list[tuple[int, int]] = []
     stride = per_stride = 1
     for position in range(len(shape) - 1, 0, -1):
@@ -382,7 +382,11 @@ def _transfer(
     fast = (buffer, AffineMap.identity(region.rank), [zero] * region.rank)
     identity = AffineMapAttr(AffineMap.identity(1))
     source, target = (fast, slow) if region.is_write else (slow, fast)
-    maps = {"dst_map": AffineMapAttr(target[1]), "src_map": AffineMapAttr(source[1]), "tag_map": identity}
+    maps: dict[str, Any] = {
+        "dst_map": AffineMapAttr(target[1]),
+        "src_map": AffineMapAttr(source[1]),
+        "tag_map": identity,
+    }
     operands = [source[0], *source[2], target[0], *target[2], tag, zero, *sizes]
     start = builder.insert(AffineDmaStartOp(operands, (), {}, maps, (), (), region.location))
     builder.insert(AffineDmaWaitOp([tag, zero, sizes[0]], (), {}, {"tag_map": identity}, (), (), region.location))

@@ -1,0 +1,192 @@
+"""``affine-pipeline-data-transfer``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.affine.compose import compose_map_and_operands
+from lamina.dialects.affine.dma import MappedMemRef
+from lamina.dialects.affine.loop_utils import constant_trip_count
+from lamina.dialects.affine.memref_replacement import replace_memref_uses
+from lamina.dialects.affine.ops import AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffineForOp
+from lamina.dialects.affine.skew import is_shift_valid, skew_body
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.memref.ops import AllocOp, DeallocOp, DimOp
+from lamina.ir.affine import AffineMap, dim
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.create import insert_or_fold
+
+INDEX = IndexType()
+Transfer = tuple[Any, Any]
+
+
+@register_pass(
+    "affine-pipeline-data-transfer",
+    summary="Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy",
+    anchor="func.func",
+    display_name="AffinePipelineDataTransfer",
+)
+class AffinePipelineDataTransfer(Pass):
+    """Transfers into faster memory run one iteration ahead of what uses the data, into two buffers by turns."""
+
+    def run(self, operation: Operation) -> None:
+        for loop in [found for found in operation.walk_post_order() if isinstance(found, AffineForOp)]:
+            pipeline_transfers(loop)
+
+
+def pipeline_transfers(loop: Any) -> bool:
+    """Pipelines the transfers of one loop. False where the trip count is unknown, there is nothing to pipeline, or a
+    result of what runs ahead is used by the rest."""
+    if constant_trip_count(loop) is None:
+        return False
+    transfers = _matching_transfers(loop)
+    if not transfers:
+        return False
+    buffers = [_target_of(start).memref for start, _ in transfers]
+    tags = [wait.memrefs[0].memref for _, wait in transfers]
+    # MLIR crashes where two transfers share a buffer.
+    for buffer in dict.fromkeys([*buffers, *tags]):
+        if not _double_buffer(buffer, loop):
+            return False
+        _erase_unused_allocation(buffer)
+    ahead: dict[Operation, None] = {}
+    for start, _ in _matching_transfers(loop):
+        ahead[start] = None
+        for apply in _computation_slice(start):
+            ahead[apply] = None
+    operations = list(loop.regions[0].entry_block.operations)[:-1]
+    shifts = {operation: 0 if operation in ahead else 1 for operation in operations}
+    return is_shift_valid(loop, shifts) and skew_body(loop, shifts)
+
+
+# ---- Which transfers
+
+
+def _source_of(start: Any) -> MappedMemRef:
+    return start.memrefs[0]  # type: ignore[no-any-return]
+
+
+def _target_of(start: Any) -> MappedMemRef:
+    return start.memrefs[1]  # type: ignore[no-any-return]
+
+
+def _matching_transfers(loop: Any) -> list[Transfer]:
+    """The transfers into faster memory with what waits for them, as far as the buffer is not used after the loop and
+    the source not written by transfers out of faster memory."""
+    operations = list(loop.regions[0].entry_block.operations)
+    starts = [found for found in operations if isinstance(found, AffineDmaStartOp)]
+    waits = [found for found in operations if isinstance(found, AffineDmaWaitOp)]
+    written = {
+        _target_of(start).memref
+        for start in starts
+        if _source_of(start).memory_space > _target_of(start).memory_space
+    }
+    found: list[Transfer] = []
+    for start in starts:
+        source, target = _source_of(start), _target_of(start)
+        if target.memory_space <= source.memory_space or source.memref in written or _escapes(target.memref, loop):
+            continue
+        wait = next((wait for wait in waits if _has_same_tag(start.memrefs[2], wait.memrefs[0])), None)
+        if wait is not None:
+            found.append((start, wait))
+    return found
+
+
+def _has_same_tag(one: MappedMemRef, other: MappedMemRef) -> bool:
+    return one.memref is other.memref and all(
+        left is right for left, right in zip(one.indices, other.indices, strict=False)
+    )
+
+
+def _escapes(buffer: Value, loop: Any) -> bool:
+    block = loop.regions[0].entry_block
+    return any(not isinstance(user, DeallocOp) and block.find_ancestor_op(user) is None for user in buffer.users)
+
+
+# ---- Two buffers
+
+
+def _double_buffer(old: Value, loop: Any) -> bool:
+    """Lets the loop use one of two buffers by turns. False where it does more than access the buffer."""
+    location = loop.raw_location
+    outside = Builder(InsertionPoint.before_op(loop), location=location)
+    type: Any = old.type
+    sizes = [_dim(outside, old, number) for number, size in enumerate(type.shape) if size == DYNAMIC]
+    doubled = MemRefType([2, *type.shape], type.element_type, None, type.memory_space)
+    new = outside.create(AllocOp, dynamic_sizes=sizes, memref=doubled).results[0]
+    body = loop.regions[0].entry_block
+    turn: dict[str, Any] = {
+        "map": AffineMapAttr(AffineMap(1, 0, [dim(0).floordiv(loop.properties["step"].value) % 2]))
+    }
+    inside = Builder(InsertionPoint.at_block_start(body), location=location)
+    which = inside.insert(AffineApplyOp([loop.regions[0].arguments[0]], [INDEX], turn, {}, (), (), location))
+
+    def is_in_body(user: Operation) -> bool:
+        return body.find_ancestor_op(user) is not None
+
+    # The number of the buffer is one more index, before the old ones.
+    if not replace_memref_uses(old, new, AffineMap.identity(1 + type.rank), which.results, is_in_body):
+        which.erase()
+        return False
+    outside.set_insertion_point_after(loop)
+    outside.create(DeallocOp, new)
+    return True
+
+
+def _dim(builder: Builder, memref: Value, number: int) -> Value:
+    properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+    position = builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), builder.location)).results[0]
+    return insert_or_fold(builder, DimOp([memref, position], [INDEX], {}, {}, (), (), builder.location))[0]
+
+
+def _erase_unused_allocation(buffer: Value) -> None:
+    """A buffer that is freed at most goes, along with what frees it."""
+    owner = buffer.defining_op
+    users = list(buffer.users)
+    if owner is None or len(users) > 1 or not all(isinstance(user, DeallocOp) for user in users):
+        return
+    for user in users:
+        user.erase()
+    owner.erase()
+
+
+# ---- Indices of transfers
+
+
+def _computation_slice(operation: Any) -> Sequence[Operation]:
+    """The affine.apply operations that the operands of ``operation`` need and nothing else uses; where others use them
+    too, the operation gets its own."""
+    values = [value for value in operation.operands if isinstance(value.defining_op, AffineApplyOp)]
+    reachable = _reachable_applies(operation.operands)
+    if not values or all(user is operation for apply in reachable for user in apply.results[0].users):
+        return reachable
+    map, operands = compose_map_and_operands(AffineMap.identity(len(values)), values)
+    builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+    made: dict[Value, Any] = {}
+    for value, expr in zip(values, map.results, strict=True):
+        single: dict[str, Any] = {"map": AffineMapAttr(map.with_results([expr]))}
+        made[value] = builder.insert(
+            AffineApplyOp(operands, [INDEX], single, {}, (), (), operation.raw_location)
+        )
+    for slot in operation.op_operands:
+        if slot.value in made:
+            slot.set(made[slot.value].results[0])
+    return list(made.values())
+
+
+def _reachable_applies(values: Sequence[Value]) -> list[Operation]:
+    """The affine.apply operations behind the values, through operands of affine.apply operations only."""
+    found: dict[Operation, None] = {}
+    pending = list(values)
+    while pending:
+        owner = pending.pop().defining_op
+        if isinstance(owner, AffineApplyOp) and owner not in found:
+            found[owner] = None
+            pending += owner.operands
+    return list(found)
