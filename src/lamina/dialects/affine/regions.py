@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -111,10 +111,12 @@ def accessed_region(
     *,
     within_shape: bool = True,
     drop_locals: bool = True,
+    restrict: Callable[[ValueConstraints], None] | None = None,
 ) -> AccessedRegion:
     """What an affine read or write accesses in the iterations of the loops inside of ``depth`` surrounding ones.
 
-    With ``within_shape`` the bounds of the memref count too. Raises Unsupported.
+    With ``within_shape`` the bounds of the memref count too; ``restrict`` may add constraints of the iterations. Raises
+    Unsupported.
     """
     access = Access(operation)
     outer = enclosing_induction_variables(operation)[:depth]
@@ -124,6 +126,8 @@ def accessed_region(
     system = ValueConstraints(values[: map.num_dims], values[map.num_dims :])
     for value in values:
         _add_bounds_of(system, value)
+    if restrict is not None:
+        restrict(system)
     system.compose(map, values)
     system.separate_symbols(system.num_dims_and_symbols - access.rank)
     for value in [value for value in system.symbols if value is not None]:

@@ -1,0 +1,220 @@
+"""Fusing affine loop nests: which depths are legal, and putting a slice of one nest into another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, check_dependence
+from lamina.dialects.affine.compose import canonicalize_map_and_operands
+from lamina.dialects.affine.computation_slices import ComputationSlice, innermost_common_loops, slice_union
+from lamina.dialects.affine.fold import set_bound
+from lamina.dialects.affine.loop_utils import promote_if_single_iteration
+from lamina.dialects.affine.nest import enclosing_fors, nesting_depth, num_common_loops, perfectly_nested_loops
+from lamina.dialects.affine.ops import AffineIfOp
+from lamina.dialects.affine.parallelism import dependence_components
+from lamina.dialects.affine.value_constraints import owner_of
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.value import Value
+
+Accesses = list[Any]
+
+
+def fusion_slice(
+    source: Any, target: Any, depth: int, wanted: Callable[[Any], bool], *, is_producer: bool
+) -> ComputationSlice | None:
+    """The slice of the source that may go into the target at an (absolute) loop depth, made for the ``wanted`` accesses
+    of the nest that comes first. None where fusion is not legal."""
+    if not _has_place(source, target):
+        return None
+    is_first = source.is_before_in_block(target)
+    first, second = (source, target) if is_first else (target, source)
+    first_accesses, second_accesses = _accesses(first), _accesses(second)
+    if first_accesses is None or second_accesses is None:
+        return None
+    if is_producer and _max_depth(first_accesses, second_accesses) < depth:
+        return None
+    return slice_union(
+        [Access(one) for one in first_accesses if wanted(one)],
+        [Access(one) for one in second_accesses],
+        depth,
+        num_common_loops(source, target),
+        is_first,
+    )
+
+
+def _accesses(root: Operation) -> Accesses | None:
+    """All affine reads and writes of a nest; None where there are conditions."""
+    found: Accesses = []
+    for operation in root.walk_post_order():
+        if isinstance(operation, AffineIfOp):
+            return None
+        if isinstance(operation, READS + WRITES):
+            found.append(operation)
+    return found
+
+
+def _stored(root: Operation) -> dict[Value, bool]:
+    """Whether each memref accessed in a nest is written there."""
+    found: dict[Value, bool] = {}
+    for operation in root.walk():
+        if isinstance(operation, WRITES):
+            found[operation.memref] = True
+        elif isinstance(operation, READS):
+            found.setdefault(operation.memref, False)
+    return found
+
+
+def _conflicts(operation: Operation, stored: dict[Value, bool]) -> bool:
+    """Whether an access inside is dependent on the accesses of a nest."""
+    return any(
+        one.memref in stored and (stored[one.memref] or isinstance(one, WRITES))
+        for one in operation.walk()
+        if isinstance(one, READS + WRITES)
+    )
+
+
+def _has_place(source: Any, target: Any) -> bool:
+    """Whether no operation between two nests depends on the first one before another (or itself) that the second
+    depends on."""
+    first, second = (source, target) if source.is_before_in_block(target) else (target, source)
+    after, before = _stored(first), _stored(second)
+    depends_on_first = False
+    at = first.next_op
+    while at is not second:
+        assert at is not None
+        depends_on_first = depends_on_first or _conflicts(at, after)
+        if depends_on_first and (_conflicts(at, before) or _is_used_in(at, second)):
+            return False
+        at = at.next_op
+    return True
+
+
+def _is_used_in(operation: Operation, nest: Operation) -> bool:
+    return any(nest.is_proper_ancestor(user) for value in operation.results for user in value.users)
+
+
+def _max_depth(sources: Accesses, targets: Accesses) -> int:
+    """The deepest loop of the target into which the source may go without breaking dependences among the target's own
+    accesses of what passes between them."""
+    stored = {one.memref for one in sources if isinstance(one, WRITES)}
+    passed = {one.memref for one in targets if isinstance(one, READS)} & stored
+    concerned = [one for one in targets if one.memref in passed]
+    if not concerned:
+        return 0
+    depth = len(innermost_common_loops(concerned))
+    if all(isinstance(one, READS) for one in concerned):
+        return depth
+    for one in concerned:
+        for other in concerned:
+            for level in range(1, num_common_loops(one, other) + 2):
+                if check_dependence(Access(one), Access(other), level).is_dependent:
+                    depth = min(depth, level - 1)
+                    break
+    return depth
+
+
+def has_cyclic_dependence(root: Any) -> bool:
+    """Whether an access in a nest depends on itself, by way of others perhaps."""
+    accesses = [Access(one) for one in root.walk() if isinstance(one, READS + WRITES)]
+    depth = nesting_depth(root)
+    edges: list[list[int]] = []
+    for one in accesses:
+        edges.append(
+            [
+                number
+                for number, other in enumerate(accesses)
+                if one.memref is other.memref
+                and any(
+                    check_dependence(one, other, level).kind is not Dependence.INDEPENDENT
+                    for level in range(depth + 1, num_common_loops(one.operation, other.operation) + 2)
+                )
+            ]
+        )
+    return any(_reaches_itself(start, edges) for start in range(len(accesses)))
+
+
+def _reaches_itself(start: int, edges: Sequence[Sequence[int]]) -> bool:
+    pending, seen = list(edges[start]), set()
+    while pending:
+        at = pending.pop()
+        if at == start:
+            return True
+        if at not in seen:
+            seen.add(at)
+            pending += edges[at]
+    return False
+
+
+# ---- Changing the nests
+
+
+def fuse(source: Any, piece: ComputationSlice) -> None:
+    """Puts a copy of the source, reduced to the slice, where the slice says."""
+    mapping = IRMapping()
+    start, end = InsertionPoint.at_block_start, InsertionPoint.before_terminator
+    Builder((end if piece.at_end else start)(piece.block)).clone(source, mapping)
+    loops: list[Any] = []
+    for iv, lower, upper in zip(piece.ivs, piece.lowers, piece.uppers, strict=True):
+        copy = mapping.lookup_or_default(iv)
+        if copy is iv:
+            continue
+        loop = owner_of(copy)
+        loops.append(loop)
+        for is_lower, map in ((True, lower), (False, upper)):
+            if map is not None:
+                set_bound(loop, is_lower, *canonicalize_map_and_operands(map, list(piece.operands)))
+    for loop in loops:
+        promote_if_single_iteration(loop)
+
+
+def sink_sequential_loops(root: Any) -> Any:
+    """Moves the loops of a perfect nest whose iterations are independent outside of the others, where dependences allow
+    it; gives the new outermost loop."""
+    loops = perfectly_nested_loops(root)
+    if len(loops) < 2:
+        return root
+    components = dependence_components(root, len(loops))
+    parallel = [all(one[number].lower == one[number].upper == 0 for one in components) for number in range(len(loops))]
+    order = sorted(range(len(loops)), key=lambda number: not parallel[number])
+    if order == list(range(len(loops))) or not _keeps_order(components, order):
+        return root
+    return _permuted(loops, order)
+
+
+def _keeps_order(components: Sequence[Sequence[Any]], order: Sequence[int]) -> bool:
+    """Whether no dependence points backwards in the new order."""
+    for one in components:
+        for number in order:
+            lower = one[number].lower
+            if lower is None or lower < 0:
+                return False
+            if lower > 0:
+                break
+    return True
+
+
+def _permuted(loops: list[Any], order: Sequence[int]) -> Any:
+    """The perfect nest with its loops in another order, the outermost one of it."""
+    root = loops[0]
+    ivs = {loop.regions[0].arguments[0] for loop in loops}
+    if any(value in ivs for loop in loops for value in loop.operands):
+        return root
+    marker = root.next_op
+    innermost = loops[-1].regions[0].entry_block
+    body = [one for one in innermost.operations if one is not innermost.last_op]
+    for loop in reversed(loops[1:]):
+        loop.move_before(marker)
+    made = [loops[number] for number in order]
+    terminator = made[-1].regions[0].entry_block.last_op
+    for operation in body:
+        operation.move_before(terminator)
+    for outer, inner in zip(reversed(made[:-1]), reversed(made[1:]), strict=True):
+        inner.move_before(outer.regions[0].entry_block.last_op)
+    return made[0]
+
+
+def loop_depth_of(accesses: Sequence[Operation], root: Operation) -> int:
+    """How many loops, from the root on, are around all of the accesses."""
+    return len(innermost_common_loops(accesses)) - len(enclosing_fors(root))

@@ -1,0 +1,361 @@
+"""Greedy fusion of the affine loop nests of a block: producers into consumers, and nests that read the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.dialects.affine.accesses import READS, WRITES, Access
+from lamina.dialects.affine.computation_slices import ComputationSlice
+from lamina.dialects.affine.fusion import (
+    fuse,
+    fusion_slice,
+    has_cyclic_dependence,
+    loop_depth_of,
+    sink_sequential_loops,
+)
+from lamina.dialects.affine.fusion_cost import additional_computation, best_depth, nest_cost
+from lamina.dialects.affine.memref_dependences import DependenceGraph, Node
+from lamina.dialects.affine.memref_replacement import ACCESSES, replace_memref_uses
+from lamina.dialects.affine.nest import enclosing_fors
+from lamina.dialects.affine.ops import AffineForOp
+from lamina.dialects.affine.regions import accessed_region, element_size_in_bytes, symbols_of
+from lamina.dialects.memref.ops import AllocOp
+from lamina.interfaces.effects import Effect, has_single_effect
+from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.ir.affine import AffineMap, dim, dims, simplify_affine_expr
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.dominance import DominanceInfo
+from lamina.ir.operation import Operation
+from lamina.ir.types import MemRefType, i64
+from lamina.ir.value import Value
+
+
+@dataclass
+class FusionOptions:
+    """What to fuse (greedy, producer, sibling), how far (maximal or as far as it pays), how much more computation is
+    tolerated, and where private buffers of up to some bytes go."""
+
+    mode: str
+    maximal: bool
+    tolerance: float
+    fast_space: int | None
+    local_size: int
+
+
+class LoopFuser:
+    """Fuses the nests of one block."""
+
+    def __init__(self, graph: DependenceGraph, options: FusionOptions) -> None:
+        self.graph = graph
+        self.options = options
+
+    def run(self) -> None:
+        """Fuses what the mode says, then erases buffers that are left without uses."""
+        mode = self.options.mode
+        if mode == "greedy":
+            self._fuse_producers(1)
+        if mode != "producer":
+            self._fuse_siblings()
+        if mode != "sibling":
+            self._fuse_producers(None)
+        self._erase_unused_buffers()
+
+    def _worklist(self) -> list[int]:
+        """All nodes, in the order in which MLIR's hash table has them, from the last to the first."""
+        size = 64
+        while len(self.graph.nodes) * 4 >= size * 3:
+            size *= 2
+        return sorted(self.graph.nodes, key=lambda id: id * 37 % size, reverse=True)
+
+    def _erase_unused_buffers(self) -> None:
+        for memref, count in self.graph.edge_counts.items():
+            owner = memref.defining_op
+            if count == 0 and isinstance(owner, AllocOp) and not owner.is_erased and memref.use_empty:
+                owner.erase()
+
+    # ---- Producers and consumers
+
+    def _fuse_producers(self, max_users: int | None) -> None:
+        for id in self._worklist():
+            node = self.graph.nodes.get(id)
+            if node is None or not isinstance(node.op, AffineForOp) or node.op.results:
+                continue
+            node.op = sink_sequential_loops(node.op)
+            changed = True
+            while changed:
+                changed = False
+                for source in reversed(self._producers(node)):
+                    if self._fuse_producer(self.graph.nodes[source], node, max_users):
+                        changed = True
+
+    def _producers(self, target: Node) -> list[int]:
+        loaded = {one.memref for one in target.loads}
+        return sorted(
+            {
+                edge.node
+                for edge in self.graph.ins.get(target.id, ())
+                if isinstance(self.graph.nodes[edge.node].op, AffineForOp)
+                and any(one.memref in loaded for one in self.graph.nodes[edge.node].stores)
+            }
+        )
+
+    def _fuse_producer(self, source: Node, target: Node, max_users: int | None) -> bool:
+        if source.op.results:
+            return False
+        loaded = {one.memref for one in target.loads}
+        passed = dict.fromkeys(one.memref for one in source.stores if one.memref in loaded)
+        if max_users is not None and any(self.graph.num_outs(source.id, one) > max_users for one in passed):
+            return False
+        escaping = {one.memref for one in source.stores if _escapes(one.memref, self.graph.block)}
+        place = self.graph.insertion_point(source.id, target.id)
+        if place is None:
+            return False
+        accesses = [one for one in (*target.loads, *target.stores) if one.memref in passed]
+        if not accesses:
+            return False
+        stores = [one for one in source.stores if one.memref in passed]
+        depth, piece = self._choose(
+            source.op, target.op, loop_depth_of(accesses, target.op), stores, lambda one: isinstance(one, WRITES), True
+        )
+        if piece is None:
+            return False
+        remove = self._can_remove(source, target, piece, place, escaping)
+        private = {one for one in passed if self._can_be_private(one, escaping, source, target, remove)}
+        fuse(source.op, piece)
+        if place is not target.op:
+            target.op.move_before(place)
+        self.graph.fuse_edges(source.id, target.id, private, remove)
+        self._make_private(target, private, depth, piece.block)
+        target.collect()
+        if remove:
+            source.op.erase()
+            self.graph.remove_node(source.id)
+        return True
+
+    def _choose(
+        self, source: Any, target: Any, deepest: int, accesses: Sequence[Any], wanted: Any, is_producer: bool
+    ) -> tuple[int, ComputationSlice | None]:
+        """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
+        pay."""
+        outer = len(enclosing_fors(target))
+        slices: list[ComputationSlice | None] = [
+            fusion_slice(source, target, outer + depth, wanted, is_producer=is_producer)
+            for depth in range(1, deepest + 1)
+        ]
+        legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
+        if not legal:
+            return 0, None
+        tolerance = self.options.tolerance
+        if has_cyclic_dependence(source):
+            # The source must not run an iteration twice then.
+            tolerance = 0.0
+            if self.options.maximal and not _adds_nothing(source, target, slices[legal - 1]):
+                return 0, None
+        chosen: int | None = legal
+        if not self.options.maximal:
+            chosen = best_depth(source, accesses, target, slices, legal, tolerance)
+        return (0, None) if chosen is None else (chosen, slices[chosen - 1])
+
+    def _can_remove(
+        self, source: Node, target: Node, piece: ComputationSlice, place: Operation, escaping: set[Value]
+    ) -> bool:
+        """Whether nobody needs the source any more."""
+        needed = bool(escaping)
+        for edge in self.graph.outs.get(source.id, ()):
+            user = self.graph.nodes[edge.node].op
+            if user is target.op:
+                continue
+            if place is not user and not place.is_before_in_block(user):
+                return False
+            needed = True
+        return not needed or bool(piece.is_maximal())
+
+    def _can_be_private(self, memref: Value, escaping: set[Value], source: Node, target: Node, remove: bool) -> bool:
+        """Whether the target may have a buffer of its own for the memref."""
+        if element_size_in_bytes(memref.type.element_type) is None:  # type: ignore[attr-defined]
+            return False
+        if memref in escaping and (remove or target.stores_of(memref)):
+            return False
+        if self.graph.num_accessing_ins(source.id, memref) or self.graph.num_outs(target.id, memref):
+            return False
+        return not remove or not any(
+            edge.value is memref and edge.node != target.id for edge in self.graph.outs.get(source.id, ())
+        )
+
+    def _make_private(self, target: Node, private: set[Value], depth: int, block: Block) -> None:
+        stores: dict[Value, list[Any]] = {}
+        for operation in target.op.walk_post_order():
+            if isinstance(operation, WRITES) and operation.memref in private:
+                stores.setdefault(operation.memref, []).append(operation)
+        for accesses in stores.values():
+            made = self._private_buffer(target.op, accesses, depth, block)
+            if made is not None:
+                node = self.graph.add_node(made)
+                self.graph.add_edge(node.id, target.id, made.results[0])
+
+    def _private_buffer(self, root: Any, stores: Sequence[Any], depth: int, block: Block) -> Operation | None:
+        """Replaces a memref in a nest by a new one, of the size that the stores write at the depth."""
+        first = Access(stores[0])
+        if not all(first.is_same_as(Access(other)) for other in stores[1:]):
+            return None
+        old = first.memref
+        region = accessed_region(stores[0], depth, drop_locals=False)
+        found = region.constant_shape()
+        if found is None:
+            return None
+        symbols = symbols_of(region)
+        count, rank = len(symbols), region.rank
+        results = [
+            simplify_affine_expr(
+                dim(count + number) - lower.replace_dims_and_symbols([], dims(count), count, 0).results[0],
+                count + rank,
+                0,
+            )
+            for number, lower in enumerate(found.lowers)
+        ]
+        type = region.memref_type
+        size = found.num_elements * (element_size_in_bytes(type.element_type) or 0)
+        space = type.memory_space
+        if self.options.fast_space is not None and size <= self.options.local_size:
+            space = IntegerAttr(i64, self.options.fast_space)
+        builder = Builder(InsertionPoint.at_block_start(root.parent), location=root.raw_location)
+        made = builder.create(AllocOp, memref=MemRefType(found.shape, type.element_type, None, space))
+        ancestors = [one for one in (block.find_ancestor_op(store) for store in stores) if one is not None]
+        start = ancestors[0]
+        for one in ancestors[1:]:
+            start = one if one.is_before_in_block(start) else start
+        dominance = DominanceInfo()
+        remap = AffineMap(count + rank, 0, results)
+        replace_memref_uses(old, made.results[0], remap, symbols, lambda user: dominance.dominates(start, user))
+        return made
+
+    # ---- Siblings
+
+    def _fuse_siblings(self) -> None:
+        for id in self._worklist():
+            node = self.graph.nodes.get(id)
+            if node is None or not isinstance(node.op, AffineForOp):
+                continue
+            visited: set[int] = set()
+            while (found := self._next_sibling(node, visited)) is not None:
+                self._fuse_sibling(*found, node)
+
+    def _fuse_sibling(self, sibling: Node, memref: Value, target: Node) -> None:
+        ordered = (sibling, target) if sibling.op.is_before_in_block(target.op) else (target, sibling)
+        place = self.graph.insertion_point(ordered[0].id, ordered[1].id)
+        if place is None:
+            return
+        deepest = loop_depth_of([target.loads_of(memref)[0]], target.op)
+        _, piece = self._choose(
+            sibling.op,
+            target.op,
+            deepest,
+            sibling.loads_of(memref),
+            lambda one: isinstance(one, READS) and one.memref is memref,
+            False,
+        )
+        if piece is None or not piece.is_maximal():
+            return
+        fuse(sibling.op, piece)
+        if place is not target.op:
+            target.op.move_before(place)
+        self.graph.fuse_sibling_edges(sibling.id, target.id)
+        target.collect()
+        self.graph.remove_node(sibling.id)
+        sibling.op.erase()
+
+    def _next_sibling(self, target: Node, visited: set[int]) -> tuple[Node, Value] | None:
+        """A nest that reads an argument of the block as the target does, or what the same operation wrote."""
+        tops = {node.op: node for node in self.graph.nodes.values()}
+        for memref in self.graph.block.arguments:
+            for user in memref.users:
+                if not isinstance(user, READS):
+                    continue
+                sibling = tops.get(self.graph.block.find_ancestor_op(user))
+                if sibling is None or sibling is target or not isinstance(sibling.op, AffineForOp):
+                    continue
+                if sibling.id in visited or not target.loads_of(memref):
+                    continue
+                if self._are_siblings(sibling, target, memref):
+                    visited.add(sibling.id)
+                    return sibling, memref
+        for edge in list(self.graph.memory_edges(self.graph.ins, target.id)):
+            source = self.graph.nodes[edge.node]
+            if not target.loads_of(edge.value):
+                continue
+            if not source.stores_of(edge.value) and edge.value.defining_op is not source.op:
+                continue
+            for other in self.graph.memory_edges(self.graph.outs, edge.node):
+                sibling = self.graph.nodes[other.node]
+                if sibling.id in visited or sibling is target or other.value is not edge.value:
+                    continue
+                if isinstance(sibling.op, AffineForOp) and self._are_siblings(sibling, target, other.value):
+                    visited.add(sibling.id)
+                    return sibling, other.value
+        return None
+
+    def _are_siblings(self, sibling: Node, target: Node, memref: Value) -> bool:
+        """Whether the sibling may be fused into the target because both read the memref."""
+        if len(sibling.loads_of(memref)) != 1:
+            return False
+        if self.graph.has_path(sibling.id, target.id) or self.graph.has_path(target.id, sibling.id):
+            return False
+        both = {one.memref for one in sibling.loads} & {one.memref for one in sibling.stores}
+        if any(self.graph.num_accessing_ins(sibling.id, one) for one in both):
+            return False
+        return not self._has_foreign_users_between(sibling, target)
+
+    def _has_foreign_users_between(self, one: Node, other: Node) -> bool:
+        """Whether operations that are not affine use, between two nests, a memref of the first."""
+        first, last = (one.op, other.op) if one.op.is_before_in_block(other.op) else (other.op, one.op)
+        for memref in _memrefs_used_in(first):
+            for user in memref.users:
+                top = self.graph.block.find_ancestor_op(user)
+                if isinstance(user, ACCESSES) or top is None or top is first or top is last:
+                    continue
+                if first.is_before_in_block(top) and top.is_before_in_block(last):
+                    return True
+        return False
+
+
+def _memrefs_used_in(root: Operation) -> dict[Value, None]:
+    return dict.fromkeys(
+        value
+        for operation in root.walk()
+        if not isinstance(operation, AffineForOp)
+        for value in operation.operands
+        if isinstance(value.type, MemRefType)
+    )
+
+
+def _adds_nothing(source: Any, target: Any, piece: ComputationSlice | None) -> bool:
+    costs = nest_cost(source), nest_cost(target)
+    if piece is None or costs[0] is None or costs[1] is None:
+        return False
+    more = additional_computation(costs[0], costs[1], piece)
+    return more is not None and more <= 0
+
+
+def _escapes(memref: Value, block: Block) -> bool:
+    """Whether others than affine operations of the block may access the memref."""
+    owner = memref.defining_op
+    if owner is None:
+        return True
+    view = ViewLikeOpInterface.get(owner)
+    if view is not None and _escapes(view.get_view_source(owner), block):
+        return True
+    if not has_single_effect(owner, Effect.ALLOCATE, on=memref):
+        return True
+    for user in memref.users:
+        ancestor: Operation | None = user
+        while ancestor is not None and ancestor.parent_region is not block.parent:
+            ancestor = ancestor.parent_op
+        if ancestor is None:
+            return True
+        if ancestor.parent is block and not isinstance(user, ACCESSES):
+            return True
+    return False

@@ -1,0 +1,60 @@
+"""``affine-loop-fusion``."""
+
+from __future__ import annotations
+
+from lamina.dialects.affine.loop_fuser import FusionOptions, LoopFuser
+from lamina.dialects.affine.memref_dependences import DependenceGraph, Unsupported
+from lamina.dialects.affine.ops import AffineForOp
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+
+
+@register_pass("affine-loop-fusion", summary="Fuse affine loop nests", display_name="AffineLoopFusion")
+class AffineLoopFusion(Pass):
+    """Puts what a loop nest needs of another one that produces or reads the same memory into it, where that pays."""
+
+    compute_tolerance: float = option(
+        "compute-tolerance",
+        default=0.3,
+        description="Fractional increase in additional computation tolerated while fusing",
+    )
+    fast_mem_space: int = option(
+        "fast-mem-space",
+        default=0,
+        description="Faster memory space number to promote fusion buffers to",
+    )
+    local_buf_threshold: int = option(
+        "local-buf-threshold",
+        default=0,
+        description="Threshold size (KiB) for promoting local buffers to fast memory space",
+    )
+    maximal: bool = option("maximal", default=False, description="Enables maximal loop fusion")
+    mode: str = option(
+        "mode",
+        default="greedy",
+        choices=("greedy", "producer", "sibling"),
+        description="fusion mode to attempt",
+    )
+
+    def run(self, operation: Operation) -> None:
+        # The default is no memory space at all, which only differs from 0 by what buffers are given.
+        space = self.fast_mem_space or None
+        options = FusionOptions(
+            self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024
+        )
+        for inner in list(operation.walk_post_order()):
+            if inner.is_erased:
+                continue
+            for region in inner.regions:
+                for block in region.blocks:
+                    self._run_on_block(block, options)
+
+    def _run_on_block(self, block: Block, options: FusionOptions) -> None:
+        if sum(isinstance(one, AffineForOp) for one in block.operations) < 2:
+            return
+        try:
+            graph = DependenceGraph(block)
+        except Unsupported:
+            return
+        LoopFuser(graph, options).run()
