@@ -3,9 +3,8 @@
 {-#
   dialect_resources: { builtin: { unused: "0x0400000001000000", first: "0x0400000001000000", second: "0x0400000003000000" } },
   external_resources: {
-    tool: { text: "with \22quotes\22", yes: true, no: false, blob: "0x08000000AB", empty: "0x08000000", "two words": "0" },
-    nothing: {},
-    "other tool": { text: "1" }
+    tool: { text: "with \22quotes\22", yes: true, blob: "0x08000000AB", "two words": "0" },
+    other: { text: "1" }
   }
 #-}
 // -----
