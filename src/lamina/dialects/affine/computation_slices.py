@@ -42,6 +42,14 @@ class ComputationSlice:
     block: Block
     at_end: bool = False
 
+    def __post_init__(self) -> None:
+        self.lowers = [map if map is not None and map.num_results else None for map in self.lowers]
+        self.uppers = [map if map is not None and map.num_results else None for map in self.uppers]
+
+    def slices_carried_values(self) -> bool:
+        """Whether the slice cuts a loop that carries values."""
+        return any(owner_of(iv).inits and lower is not None for iv, lower in zip(self.ivs, self.lowers, strict=True))
+
     def trip_counts(self) -> dict[Operation, int] | None:
         """How often each loop runs within the slice; None where that is not constant."""
         found: dict[Operation, int] = {}

@@ -258,7 +258,8 @@ class LoopFuser:
             lambda one: isinstance(one, READS) and one.memref is memref,
             False,
         )
-        if piece is None or not piece.is_maximal():
+        # Reductions would have to become values that the target's loop carries, which is not done.
+        if piece is None or piece.slices_carried_values() or not piece.is_maximal():
             return
         fuse(sibling.op, piece)
         if place is not target.op:
