@@ -1,6 +1,6 @@
 """Random chains of loop nests: affine-loop-fusion makes of them what MLIR does, and they compute the same after it.
 
-The seeds are ones for which the latter holds: what MLIR fuses wrongly is fused wrongly here too (docs/differences.md).
+The seeds are ones for which the latter holds: what MLIR fuses wrongly is fused wrongly here too.
 """
 
 from __future__ import annotations
