@@ -44,7 +44,10 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         peak = statistics.mean(peaks)
         rates = {name: FLOPS / seconds / 1e9 for name, seconds in zip(calls, times, strict=True)}
         for (name, (call, latency)), seconds in zip(calls.items(), times, strict=True):
-            error = float(np.abs(np.asarray(call()) - expected).max() / np.abs(expected).max())
+            answer = call()
+            # A program without results has written to the last array.
+            found = arrays[3] if answer is None else np.asarray(answer)
+            error = float(np.abs(found - expected).max() / np.abs(expected).max())
             rows.append({
                 "program": name,
                 "cores": cores,
