@@ -12,6 +12,7 @@ parts)``, which calls ``body(data, begin, end, part)``; they stand on an OpenMP 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from lamina.conversion import llvm_builder as build
@@ -34,7 +35,7 @@ from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
-from lamina.ir.types import DYNAMIC, FunctionType, IndexType, IntegerType, MemRefType
+from lamina.ir.types import DYNAMIC, FunctionType, IndexType, IntegerType, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.rewriter import PatternRewriter
@@ -81,22 +82,40 @@ def _is_constant(value: Value) -> bool:
 
 
 def _cost(block: Block) -> int:
-    """About how many scalar operations a block takes, with what is inside its operations."""
+    """About how many scalar operations a block takes, with what is inside its operations. One on a vector counts as
+    one for each element."""
     total = 0
     for operation in block.operations:
-        own = _COSTS.get(operation.name.partition(".")[0], 1)
+        own = _COSTS.get(operation.name.partition(".")[0], 1) * _elements(operation)
         inner = sum(_cost(one) for region in operation.regions for one in region.blocks)
         total += own + inner * (_trips(operation) if inner else 1)
     return total
 
 
-def _trips(operation: Operation) -> int:
-    if not isinstance(operation, ForOp):
-        return 1 if operation.name == "scf.if" else _UNKNOWN_TRIPS
-    low, high, step = (constant_int(operation.operand(place)) for place in range(3))
-    if low is None or high is None or not step:
+def _elements(operation: Operation) -> int:
+    """Of the largest vector that the operation takes or gives; one without vectors."""
+    types = (*operation.operand_types, *operation.result_types)
+    return max((one.num_elements for one in types if isinstance(one, VectorType)), default=1)
+
+
+def _trips(operation: Any) -> int:
+    if isinstance(operation, ForOp):
+        return _trip_count(*(constant_int(operation.operand(place)) for place in range(3)))
+    if isinstance(operation, ForallOp):
+        properties: dict[str, Any] = operation.properties
+        static = (properties[name].values for name in ("staticLowerBound", "staticUpperBound", "staticStep"))
+        known = [[None if number == DYNAMIC else number for number in numbers] for numbers in static]
+        return prod(_trip_count(*bounds) for bounds in zip(*known, strict=True))
+    if isinstance(operation, ParallelOp):
+        groups = (operation.lower_bound, operation.upper_bound, operation.step)
+        return prod(_trip_count(*map(constant_int, bounds)) for bounds in zip(*groups, strict=True))
+    return 1 if operation.name == "scf.if" else _UNKNOWN_TRIPS
+
+
+def _trip_count(low: int | None, high: int | None, step: int | None) -> int:
+    if low is None or high is None or step is None or step <= 0:
         return _UNKNOWN_TRIPS
-    return max(0, (high - low) // step)
+    return max(0, -(-(high - low) // step))
 
 
 class _Outliner:
