@@ -96,6 +96,22 @@ class TilingModel:
         return False
 
 
+class LoopsOverResult(TilingModel):
+    """Operations whose loops are the dims of their one result: a tile of the result is what a tile of the loops gives."""
+
+    @staticmethod
+    def get_result_tile_position(
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> tuple[list[Size], list[Size]] | None:
+        return list(offsets), list(sizes)
+
+    @classmethod
+    def generate_result_tile_value(
+        cls, operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    ) -> TilingResult | None:
+        return cls.get_tiled_implementation(operation, builder, offsets, sizes)
+
+
 TilingInterface: Interface[type[TilingModel]] = Interface("TilingInterface", "tiling")
 
 

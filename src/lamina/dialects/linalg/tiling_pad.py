@@ -24,7 +24,7 @@ from lamina.dialects.scf.builders import build_if, make_yield
 from lamina.dialects.tensor.ops import CastOp, GenerateOp, PadOp
 from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
 from lamina.interfaces.shapes import reify_result_shapes
-from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.interfaces.tiling import LoopsOverResult, Range, Size, TilingInterface, TilingResult
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
@@ -147,7 +147,7 @@ def _padded_slice(builder: Builder, op: Any, part: _Part) -> tuple[Operation, Op
 
 
 @TilingInterface.implement(PadOp)
-class PadTiling(TilingModel):
+class PadTiling(LoopsOverResult):
     """Loops over the dims of the padded tensor."""
 
     @staticmethod
@@ -183,15 +183,3 @@ class PadTiling(TilingModel):
             cut, made = _padded_slice(builder, operation, part)
             builder.insert(make_yield([_cast(builder, made.results[0], type)], builder.location))
         return TilingResult([made], list(branch.results), [cut])
-
-    @staticmethod
-    def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
-    ) -> tuple[list[Size], list[Size]] | None:
-        return list(offsets), list(sizes)
-
-    @staticmethod
-    def generate_result_tile_value(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
-    ) -> TilingResult | None:
-        return PadTiling.get_tiled_implementation(operation, builder, offsets, sizes)

@@ -24,7 +24,7 @@ from lamina.dialects.linalg.sizes import (
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, take_slice
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.dialects.tensor.ops import EmptyOp
-from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.interfaces.tiling import LoopsOverResult, Range, Size, TilingInterface, TilingModel, TilingResult
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
@@ -179,7 +179,7 @@ def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
 
 
 @TilingInterface.implement(UnPackOp)
-class UnPackTiling(TilingModel):
+class UnPackTiling(LoopsOverResult):
     """Loops over the dims of the unpacked tensor."""
 
     @staticmethod
@@ -221,18 +221,6 @@ class UnPackTiling(TilingModel):
             return TilingResult([made], list(made.results), slices)
         cut = extract_slice(builder, made.results[0], Slice([part.result_offset for part in parts], sizes))
         return TilingResult([made], [cut.results[0]], slices)
-
-    @staticmethod
-    def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
-    ) -> tuple[list[Size], list[Size]] | None:
-        return list(offsets), list(sizes)
-
-    @staticmethod
-    def generate_result_tile_value(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
-    ) -> TilingResult | None:
-        return UnPackTiling.get_tiled_implementation(operation, builder, offsets, sizes)
 
 
 # ---- linalg.softmax
