@@ -97,7 +97,7 @@ class TilingModel:
 
 
 class LoopsOverResult(TilingModel):
-    """Operations whose loops are the dims of their one result: a tile of the result is what a tile of the loops gives."""
+    """Operations whose loops are the dims of their one result: a tile of the loops gives a tile of the result."""
 
     @staticmethod
     def get_result_tile_position(
