@@ -23,10 +23,12 @@ DECLARATIONS = "func.func private @printI64(i64)\nfunc.func private @printNewlin
 END_OF_JOB = 0x5EED5EED5EED
 
 
-def run_jobs(jobs: Sequence[str]) -> list[list[int] | None]:
-    """The words that each job prints; None for one that mlir-opt does not lower, or on which the program dies."""
-    texts = [DECLARATIONS + job for job in jobs]
-    lowered = oracle.mlir_opt_many(texts, f"--pass-pipeline={PIPELINE}")
+def run_jobs(jobs: Sequence[str], pipeline: str = PIPELINE, script: str = "") -> list[list[int] | None]:
+    """The words that each job prints; None for one that mlir-opt does not lower, or on which the program dies. The
+    pipeline may run ``script``, a named sequence."""
+    head, tail = ("module attributes {transform.with_named_sequence} {\n", script + "}\n") if script else ("", "")
+    texts = [head + DECLARATIONS + job + tail for job in jobs]
+    lowered = oracle.mlir_opt_many(texts, f"--pass-pipeline={pipeline}")
     modules = {place: _unique(result.stdout, place) for place, result in enumerate(lowered) if result.ok}
     found: dict[int, list[int]] = {}
     _run(modules, list(modules), found)
@@ -35,7 +37,7 @@ def run_jobs(jobs: Sequence[str]) -> list[list[int] | None]:
 
 def _unique(module: str, place: int) -> str:
     """The operations of a module, with the names it defines made different from all others'."""
-    lines = module.strip().splitlines()
+    lines = re.sub(r"^  transform\.named_sequence .*?^  }$\n", "", module.strip(), flags=re.M | re.S).splitlines()
     assert lines[0].startswith("module") and lines[-1] == "}"
     body = lines[1:-1]
     defined = {

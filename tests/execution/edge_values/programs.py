@@ -23,12 +23,15 @@ class Program(NamedTuple):
     signature: str
     body: str
     calls: Sequence[Callable[[], list[Any]]]
-    peer: bool = True
+    # Why MLIR's runner cannot be asked.
+    no_peer: str = ""
     ulps: float = 0.0
     # Passes that run before the interpreter, for operations that it does not evaluate.
     judged_after: str = ""
     # The results, where the interpreter cannot tell.
     expected: Callable[[list[Any]], list[Any]] | None = None
+    # Transform operations by which MLIR's runner takes the program apart before it lowers it.
+    script: str = ""
 
     @property
     def text(self) -> str:

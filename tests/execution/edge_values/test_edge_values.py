@@ -7,8 +7,9 @@ open (``unspecified`` in the rows, with its reason).
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -30,6 +31,7 @@ from tests.execution.edge_values.elementwise import (
 )
 from tests.execution.edge_values.linalg_programs import linalg_programs
 from tests.execution.edge_values.peer import run_jobs
+from tests.execution.edge_values.program_peer import run_programs
 from tests.execution.edge_values.programs import Program
 from tests.execution.edge_values.scalar_rows import ROWS
 from tests.execution.edge_values.values import mismatches
@@ -134,22 +136,61 @@ def outcome(results: Any, arguments: Sequence[Any]) -> list[np.ndarray]:
     return [np.asarray(value) for value in (*values, *(one for one in arguments if isinstance(one, np.ndarray)))]
 
 
+class Call(NamedTuple):
+    """A call of a program, and what the interpreter makes of it: all results, then all buffers."""
+
+    program: Program
+    name: str
+    arguments: Callable[[], list[Any]]
+    expected: list[np.ndarray]
+
+    def differences(self, found: Sequence[np.ndarray]) -> Iterator[str]:
+        for one, other in zip(found, self.expected, strict=True):
+            kind = _KINDS[other.dtype.name]
+            if mismatches(one.astype(other.dtype, copy=False), other, kind, self.program.ulps):
+                yield f"{self.name}: {one} is not {other}"
+
+
+@functools.cache
+def calls(dialect: str) -> list[Call]:
+    return [call for place, made in enumerate(PROGRAMS[dialect]()) for call in _interpreted(made, place)]
+
+
+def _interpreted(made: Program, place: int) -> Iterator[Call]:
+    module = lamina.parse(made.text)
+    if made.judged_after:
+        lamina.run_pipeline(module, made.judged_after)
+    for number, call in enumerate(made.calls):
+        arguments = call()
+        results: Any = made.expected(arguments) if made.expected else Interpreter(module).call("f", *arguments)
+        name = f"{' '.join(made.ops)} (program {place}, call {number})"
+        yield Call(made, name, call, outcome(tuple(results), arguments))
+
+
 @pytest.mark.parametrize("dialect", list(PROGRAMS))
 def test_programs(dialect: str) -> None:
     problems = []
-    for place, made in enumerate(PROGRAMS[dialect]()):
+    for made, group in itertools.groupby(calls(dialect), key=lambda call: call.program):
         module = lamina.parse(made.text)
         compiled = [lamina.compile(module, opt_level=level) for level in (0, 3)]
-        if made.judged_after:
-            lamina.run_pipeline(module, made.judged_after)
-        for number, call in enumerate(made.calls):
-            arguments = call()
-            results: Any = made.expected(arguments) if made.expected else Interpreter(module).call("f", *arguments)
-            expected = outcome(tuple(results), arguments)
+        for call in group:
             for native in compiled:
-                given = call()
-                found = outcome(native.f(*given), given)
-                for one, other in zip(found, expected, strict=True):
-                    if mismatches(one.astype(other.dtype, copy=False), other, _KINDS[other.dtype.name], made.ulps):
-                        problems.append(f"{made.ops} (program {place}, call {number}): {one} is not {other}")
+                given = call.arguments()
+                problems += call.differences(outcome(native.f(*given), given))
+    assert not problems, "\n".join(problems)
+
+
+@oracle.requires_oracle
+@pytest.mark.parametrize("dialect", list(PROGRAMS))
+def test_programs_as_mlir_runs_them(dialect: str) -> None:
+    grouped = [list(group) for _, group in itertools.groupby(calls(dialect), key=lambda call: call.program)]
+    found = run_programs([(group[0].program, [call.arguments() for call in group]) for group in grouped])
+    problems = []
+    for group, outcomes in zip(grouped, found, strict=True):
+        reason = group[0].program.no_peer
+        if (outcomes is None) != bool(reason):
+            problems.append(f"{group[0].name}: MLIR {'does not run it' if outcomes is None else 'runs it'}")
+        elif outcomes is not None:
+            for call, results in zip(group, outcomes, strict=True):
+                problems += call.differences(results)
     assert not problems, "\n".join(problems)

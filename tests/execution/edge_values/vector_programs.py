@@ -8,7 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from tests.execution.edge_values.memory_programs import NO_BITS
 from tests.execution.edge_values.programs import EDGES, Program, floats, ints, program
+
+_SCAN = """%f = transform.structured.match ops{["func.func"]} in %module : (!transform.any_op) -> !transform.any_op
+transform.apply_patterns to %f { transform.apply_patterns.vector.lower_scan } : !transform.any_op"""
 
 
 def _on_rows(ops: str, source: str, target: str, body: str, make: Callable[[], np.ndarray], **more: Any) -> Program:
@@ -70,8 +74,9 @@ def rearranging() -> Iterator[Program]:
                    "%e:4 = vector.to_elements %v : vector<2x2xf32>\n"
                    "%r = vector.from_elements %e#3, %e#1, %e#0, %e#2 : vector<2x2xf32>", _f(4))
     yield _on_rows("step", "vector<4xf32>", "vector<4xindex>", "%r = vector.step : vector<4xindex>", _f(4))
-    yield _on_rows("constant_mask", "vector<4xf32>", "vector<3x4xi1>",
-                   "%r = vector.constant_mask [2, 3] : vector<3x4xi1>", _f(4), peer=False)
+    yield _on_rows("constant_mask", "vector<4xf32>", "vector<3x4xi8>",
+                   "%m = vector.constant_mask [2, 3] : vector<3x4xi1>\n"
+                   "%r = arith.extui %m : vector<3x4xi1> to vector<3x4xi8>", _f(4))
 
 
 def computing() -> Iterator[Program]:
@@ -102,7 +107,8 @@ def computing() -> Iterator[Program]:
                        "%r = vector.broadcast %s : f32 to vector<2xf32>", lambda: floats(8))
     yield _on_rows("scan", "vector<2x4xf32>", "vector<2x4xf32>",
                    "%z = arith.constant dense<1.0> : vector<4xf32>\n%r, %l = vector.scan <add>, %v, %z "
-                   "{inclusive = true, reduction_dim = 0 : i64} : vector<2x4xf32>, vector<4xf32>", lambda: floats(8))
+                   "{inclusive = true, reduction_dim = 0 : i64} : vector<2x4xf32>, vector<4xf32>", lambda: floats(8),
+                   script=_SCAN)
     yield _on_rows("create_mask mask yield", "vector<8xf32>", "vector<1xf32>",
                    "%n = arith.constant 5 : index\n%m = vector.create_mask %n : vector<8xi1>\n"
                    "%s = vector.mask %m { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1> -> f32\n"
@@ -149,7 +155,7 @@ def accessing() -> Iterator[Program]:
             f"vector<{width}xf32>, "
             f"{_ANY}\nreturn",
             lambda: [EDGES[::-1], 2, floats(8)[::-1]], lambda: [floats(16)[::2], 0, floats(16)[::-2]],
-            *((lambda: [EDGES.copy(), 6, floats(7)],) if in_bounds == "false" else ()), peer=True,
+            *((lambda: [EDGES.copy(), 6, floats(7)],) if in_bounds == "false" else ()),
         )
     yield program(
         "vector transfer_read transfer_write", f"(%a: {_ANY2}, %o: {_ANY2}, %i: index)",
@@ -163,13 +169,13 @@ def accessing() -> Iterator[Program]:
         "vector load store", "(%a: memref<16xi1>, %o: memref<16xi1>, %i: index)",
         "%v = vector.load %a[%i] : memref<16xi1>, vector<4xi1>\nvector.store %v, %o[%i] : memref<16xi1>, "
         "vector<4xi1>\nreturn",
-        lambda: [np.arange(16) % 3 == 0, np.zeros(16, np.bool_), 5], peer=False,
+        lambda: [np.arange(16) % 3 == 0, np.zeros(16, np.bool_), 5], no_peer=NO_BITS,
     )
     yield program(
         "vector type_cast", "(%a: memref<2x4xf32>) -> f32",
         "%z = arith.constant 1 : index\n%t = vector.type_cast %a : memref<2x4xf32> to memref<vector<2x4xf32>>\n"
         "%v = memref.load %t[] : memref<vector<2x4xf32>>\n%e = vector.extract %v[1, 1] : f32 from vector<2x4xf32>\n"
-        "return %e : f32", lambda: [floats(2, 4)], peer=False, expected=lambda arguments: [arguments[0][1, 1]],
+        "return %e : f32", lambda: [floats(2, 4)], expected=lambda arguments: [arguments[0][1, 1]],
     )
 
 
