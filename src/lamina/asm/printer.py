@@ -6,7 +6,7 @@ end, when all aliases are known, they are named in MLIR's order and the slots ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from lamina.asm.attribute_printer import AttributePrinter
@@ -631,6 +631,18 @@ def operation_text(operation: Operation, **options: Any) -> str:
     """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module."""
     flags = PrintingFlags(**options)
     return "".join(_print_whole(Printer(flags, _naming(operation, flags)), operation))
+
+
+def operation_describer(root: Operation, **options: Any) -> Callable[[Operation], str]:
+    """A function that gives the text of single operations within ``root``, whose values keep the names that they have
+    now, whatever is added to the IR later. Options are those of PrintingFlags."""
+    flags = PrintingFlags(**options)
+    naming = _naming(root, flags)
+
+    def describe(operation: Operation) -> str:
+        return "".join(_print_whole(Printer(flags, naming), operation))
+
+    return describe
 
 
 class _PositionPrinter(Printer):

@@ -40,6 +40,12 @@ FLAGS = (
         "Watch memory; report leaks, double frees and uses of freed memory with their places in the source",
         COMPILING,
     ),
+    Flag(
+        "runtime-checks",
+        "bool",
+        "Check indices, views, casts and sizes while running (generate-runtime-verification); report what is wrong",
+        COMPILING,
+    ),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
     *schedule_flags(COMPILING),
@@ -158,10 +164,15 @@ class _Run:
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
         from lamina.execution.sanitizer import instrument
+        from lamina.passmanager.manager import run_pipeline
 
         started = time.perf_counter()
         module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
         self._step("parse", started)
+        if self.flags["runtime-checks"]:
+            started = time.perf_counter()
+            run_pipeline(module, "builtin.module(generate-runtime-verification)")
+            self._step("runtime checks", started)
         started = time.perf_counter()
         signatures = lower(
             module,

@@ -1,0 +1,118 @@
+"""What memref operations check about themselves at run time."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import RemSIOp, RemUIOp
+from lamina.dialects.cf.runtime_checks import RuntimeChecks, SliceChecks, require_indices
+from lamina.dialects.memref import ops
+from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.ir.layout import fully_dynamic_layout, strides_and_offset
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+from lamina.rewrite.create import create_or_fold
+
+
+@RuntimeVerifiableOpInterface.implement(ops.LoadOp, ops.StoreOp, ops.AtomicRMWOp, ops.GenericAtomicRMWOp)
+def check_access(op: Any, checks: RuntimeChecks) -> None:
+    """The indices must be within the sizes."""
+
+    def size(dim: int) -> Value:
+        return create_or_fold(checks.builder, ops.DimOp, op.memref, checks.constant(dim))
+
+    require_indices(checks, list(op.indices), size, "out-of-bounds access")
+
+
+@RuntimeVerifiableOpInterface.implement(ops.AssumeAlignmentOp)
+def check_alignment(op: Any, checks: RuntimeChecks) -> None:
+    """The address must be a multiple of the alignment."""
+    builder = checks.builder
+    alignment = op.alignment
+    address = builder.create(ops.ExtractAlignedPointerAsIndexOp, op.memref).results[0]
+    rest = builder.create(RemUIOp, address, checks.constant(alignment)).results[0]  # type: ignore[attr-defined]
+    checks.require_equal(rest, 0, f"memref is not aligned to {alignment}")
+
+
+@RuntimeVerifiableOpInterface.implement(ops.CastOp)
+def check_cast(op: Any, checks: RuntimeChecks) -> None:
+    """What the result's type says and the operand's does not must hold: rank, sizes, offset and strides."""
+    builder = checks.builder
+    source, target = op.source, op.results[0].type
+    if not isinstance(target, MemRefType):
+        return
+    if not isinstance(source.type, MemRefType):
+        rank = builder.create(ops.RankOp, source).results[0]
+        checks.require_equal(rank, target.rank, "rank mismatch")
+    layout = strides_and_offset(target)
+    if layout is None:
+        return
+    dynamic = fully_dynamic_layout(
+        MemRefType([DYNAMIC] * target.rank, target.element_type, None, target.memory_space)
+    )
+    plain = builder.create(ops.CastOp, source, dest=dynamic).results[0]
+    metadata: Any = builder.create(ops.ExtractStridedMetadataOp, plain)
+    for dim, size in enumerate(target.shape):
+        if size == DYNAMIC or (isinstance(source.type, MemRefType) and source.type.shape[dim] == size):
+            continue
+        actual = builder.create(ops.DimOp, source, checks.constant(dim)).results[0]
+        checks.require_equal(actual, size, f"size mismatch of dim {dim}")
+    strides, offset = layout
+    if offset != DYNAMIC:
+        checks.require_equal(metadata.offset, offset, "offset mismatch")
+    for dim, stride in enumerate(strides):
+        if stride != DYNAMIC:
+            checks.require_equal(metadata.strides[dim], stride, f"stride mismatch of dim {dim}")
+
+
+@RuntimeVerifiableOpInterface.implement(ops.CopyOp)
+def check_copy(op: Any, checks: RuntimeChecks) -> None:
+    """Source and target must be of equal sizes."""
+    source, target = op.source, op.target
+    if not isinstance(source.type, MemRefType) or not isinstance(target.type, MemRefType):
+        return
+
+    def size(value: Value, dim: int) -> Value:
+        static: int = value.type.shape[dim]  # type: ignore[attr-defined]
+        if static != DYNAMIC:
+            return checks.constant(static)
+        return create_or_fold(checks.builder, ops.DimOp, value, checks.constant(dim))
+
+    for dim, (left, right) in enumerate(zip(source.type.shape, target.type.shape, strict=True)):
+        if left == right != DYNAMIC:
+            continue
+        equal = checks.compare(CmpIPredicate.EQ, size(source, dim), size(target, dim))
+        checks.require(equal, f"size of {dim}-th source/target dim does not match")
+
+
+@RuntimeVerifiableOpInterface.implement(ops.DimOp)
+def check_dim(op: Any, checks: RuntimeChecks) -> None:
+    """The dim must exist."""
+    rank = checks.builder.create(ops.RankOp, op.source).results[0]
+    checks.require(checks.within(op.index, checks.constant(0), rank), "index is out of bounds")
+
+
+@RuntimeVerifiableOpInterface.implement(ops.ExpandShapeOp)
+def check_expand_shape(op: Any, checks: RuntimeChecks) -> None:
+    """Each size must be a multiple of the static sizes that it is expanded to."""
+    shape = op.results[0].type.shape
+    for dim, group in enumerate(op.reassociation):
+        size = checks.builder.create(ops.DimOp, op.src, checks.constant(dim)).results[0]
+        factor = prod(shape[position] for position in group if shape[position] != DYNAMIC)
+        rest: Any = checks.builder.create(RemSIOp, size, checks.constant(factor))
+        checks.require_equal(
+            rest.results[0], 0, "static result dims in reassoc group do not divide src dim evenly"
+        )
+
+
+@RuntimeVerifiableOpInterface.implement(ops.SubViewOp)
+def check_subview(op: Any, checks: RuntimeChecks) -> None:
+    """The view must lie within its source."""
+    slices = SliceChecks(checks, "subview")
+    metadata: Any = checks.builder.create(ops.ExtractStridedMetadataOp, op.source)
+    parts = zip(mixed_offsets(op), mixed_sizes(op), mixed_strides(op), strict=True)
+    for dim, (offset, size, stride) in enumerate(parts):
+        slices.require_dim(dim, offset, size, stride, lambda dim=dim: metadata.sizes[dim])  # type: ignore[misc]

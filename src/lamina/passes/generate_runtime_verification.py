@@ -1,0 +1,44 @@
+"""``generate-runtime-verification``: operations check when they run what verification cannot know before."""
+
+from __future__ import annotations
+
+from lamina.asm.printer import attribute_text, operation_describer
+from lamina.dialects.cf.runtime_checks import RuntimeChecks
+from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, option, register_pass
+
+
+@register_pass(
+    "generate-runtime-verification",
+    summary="Generate additional runtime op verification checks",
+    display_name="GenerateRuntimeVerificationPass",
+)
+class GenerateRuntimeVerification(Pass):
+    """Puts assertions before the operations that can check themselves: accesses, casts, views, linalg operations.
+
+    A failed assertion's message shows the operation (with ``verbose-level=1``), what is wrong and the location.
+    """
+
+    verbose_level: int = option(
+        "verbose-level",
+        default=1,
+        description="Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = "
+        "Detailed (include full operation details, names, types, shapes, etc.)",
+    )
+
+    def run(self, operation: Operation) -> None:
+        if self.verbose_level > 1:
+            self.fail("generate-runtime-verification pass: set verboseLevel to 0 or 1", operation)
+        operations = [inner for inner in operation.walk_post_order() if RuntimeVerifiableOpInterface.has(inner)]
+        print_operation = operation_describer(operation, local_scope=True, skip_regions=True)
+        for inner in operations:
+            head = "ERROR: Runtime op verification failed\n"
+            if self.verbose_level == 1:
+                head += print_operation(inner) + "\n"
+            tail = f"\nLocation: {attribute_text(inner.location)}"
+            builder = Builder(InsertionPoint.before_op(inner), location=inner.location)
+            check = RuntimeVerifiableOpInterface.get(inner)
+            assert check is not None
+            check(inner, RuntimeChecks(builder, lambda complaint, head=head, tail=tail: f"{head}^ {complaint}{tail}"))  # type: ignore[misc]
