@@ -11,6 +11,10 @@ from lamina.ir.region import Region
 from lamina.ir.value import Value
 
 
+class NotPlain(Exception):
+    """A statement has to be read token by token."""
+
+
 class UnresolvedOperand(NamedTuple):
     """A ``%name#number`` that was read but has no type yet; ``name`` includes the percent sign."""
 

@@ -7,18 +7,19 @@ ends. A use before the definition makes a placeholder that the definition replac
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 from lamina.asm.attribute_parser import AttributeParser
-from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
-from lamina.asm.parser_base import unescape
+from lamina.asm.operation_state import Argument, NotPlain, OperationState, UnresolvedOperand
+from lamina.asm.parser_base import SUFFIX, unescape
 from lamina.asm.resources import ExternalResources, parse_file_metadata
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.diagnostics import ParseError, VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.location import FileLineColRange, Location, LocationLike, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
@@ -48,9 +49,15 @@ class ForwardValue(Value):
 
 TERMINATOR_BIT = Terminator.bit
 
+# `%name = dialect.operation`.
+_SINGLE_RESULT = re.compile(rf"(%{SUFFIX})[ \t]*+=[ \t]*+([A-Za-z_][A-Za-z0-9_$]*+\.[A-Za-z0-9_$.]++)", re.ASCII)
+
 
 class Parser(AttributeParser):
     """Reads MLIR text into operations. Custom ``parse`` methods of operations get it as their first argument."""
+
+    # From which statement of an operation on its plain ones are read by one pattern, which is compiled for them.
+    pattern_from = 60
 
     def __init__(self, file: SourceFile, *, allow_unregistered: bool = False) -> None:
         self.allow_unregistered = allow_unregistered
@@ -61,10 +68,17 @@ class Parser(AttributeParser):
         # The values in scope by name; a name stands for the results of a group `%name:2`.
         self.values: dict[str, Sequence[Value | None]] = {}
         self.forward_values: dict[str, dict[int, ForwardValue]] = {}
+        # Those of scopes that have ended. MLIR reports them at the end of the file.
+        self.undefined_values: list[ForwardValue] = []
+        # What placeholders became, for operations that take operands before they read the regions with the definitions.
+        self.defined_late: dict[Value, Value] = {}
         self.scope_names: list[str] = []
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.default_dialects: list[str] = ["builtin"]
+        self.statement_counts: dict[str, int] = {}
+        # By the name of an operation: its class, the pattern of its plain statements, and what fills the state.
+        self.statement_patterns: dict[str, tuple[Any, Any, Any]] = {}
         self.resources: dict[tuple[str, str], Any] = {}
         self.external_resources: ExternalResources = {}
         super().__init__(file)
@@ -132,13 +146,11 @@ class Parser(AttributeParser):
         self.deferred_locations.clear()
 
     def _check_forward_values(self) -> None:
-        open_uses = [value for group in self.forward_values.values() for value in group.values()]
+        open_uses = [*self.undefined_values, *_open_uses(self.forward_values)]
         if not open_uses:
             return
         open_uses.sort(key=lambda value: value.offset)
         diagnostics = [self.diagnostic("use of undeclared SSA value name", value.offset) for value in open_uses]
-        from lamina.ir.diagnostics import ParseError
-
         raise ParseError(diagnostics)
 
     # ---- Operations
@@ -147,7 +159,18 @@ class Parser(AttributeParser):
         """Reads one operation and appends it to the block."""
         start = self.start
         if self.kind != "percent":
-            operation = self._parse_bare_operation(block, 0)
+            return self._parse_bare_operation(block, 0)
+        single = _SINGLE_RESULT.match(self.text, start)
+        if single is not None:
+            # The hot path: one name, and the name of the operation becomes the current token.
+            self.last_end = single.end(1)
+            self.kind = "bare"
+            self.start, self.end = single.span(2)
+            operation = self._parse_bare_operation(block, 1)
+            results = operation.results
+            if len(results) != 1:
+                self._wrong_number_of_results(operation, 1, start)
+            self._define(single.group(1), results, start)
             return operation
         # Result names: `%a, %b:2 = `.
         groups: list[tuple[str, int, int]] = []
@@ -175,11 +198,7 @@ class Parser(AttributeParser):
         operation = self._parse_bare_operation(block, total)
         results = operation.results
         if len(results) != total:
-            if not results:
-                self.error("cannot name an operation with no results", start)
-            self.error(
-                f"operation defines {len(results)} results but was provided {total} to bind", start
-            )
+            self._wrong_number_of_results(operation, total, start)
         if len(groups) == 1:
             self._define(groups[0][0], results, groups[0][2])
             return operation
@@ -188,6 +207,12 @@ class Parser(AttributeParser):
             self._define(name, results[at : at + count], name_offset)
             at += count
         return operation
+
+    def _wrong_number_of_results(self, operation: Operation, named: int, offset: int) -> NoReturn:
+        count = len(operation.results)
+        if not count:
+            self.error("cannot name an operation with no results", offset)
+        self.error(f"operation defines {count} results but was provided {named} to bind", offset)
 
     def _parse_bare_operation(self, block: Block, named_results: int) -> Operation:
         kind = self.kind
@@ -222,10 +247,18 @@ class Parser(AttributeParser):
 
     def _parse_custom_operation(self, named_results: int) -> Operation:
         offset = self.start
-        name = self.take()
+        name = self.text[offset : self.end]
+        pattern = self.statement_patterns.get(name)
+        if pattern is not None:
+            operation = self._parse_plain_operation(pattern)
+            if operation is not None:
+                return operation
+        self.advance()
         cls = lookup_operation(name) if "." in name else None
         if cls is None:
             cls = self._resolve_operation_name(name, offset)
+        elif pattern is None:
+            self._count_statement(name, cls)
         state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
         state.num_named_results = named_results
         self.default_dialects.append(getattr(cls, "default_dialect", ""))
@@ -236,6 +269,8 @@ class Parser(AttributeParser):
         finally:
             self.default_dialects.pop()
             self.operation_name, self.operation_offset = outer, outer_offset
+        if state.regions and self.defined_late:
+            state.operands = [self.defined_late.get(value, value) for value in state.operands]
         return cls(
             state.operands,
             state.types,
@@ -246,6 +281,30 @@ class Parser(AttributeParser):
             state.location,
         )
 
+    def _parse_plain_operation(self, pattern: tuple[Any, Any, Any]) -> Operation | None:
+        """Reads the operation whose name is the current token by one pattern; None, with nothing consumed, if that does
+        not fit."""
+        cls, expression, fill = pattern
+        match = expression.match(self.text, self.end)
+        if match is None:
+            return None
+        offset = self.start
+        state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
+        try:
+            fill(self, state, match.groups())
+        except (NotPlain, ParseError):
+            return None
+        self.end = match.end()
+        self.advance()
+        return cls(state.operands, state.types, state.properties, state.attributes, (), (), state.location)  # type: ignore[no-any-return]
+
+    def _count_statement(self, name: str, cls: Any) -> None:
+        count = self.statement_counts[name] = self.statement_counts.get(name, 0) + 1
+        if count == self.pattern_from:
+            pattern = cls._plain_statement()
+            if pattern is not None:
+                self.statement_patterns[name] = (cls, *pattern)
+
     def _resolve_operation_name(self, name: str, offset: int) -> type[Operation]:
         tried = ""
         if "." not in name:
@@ -254,9 +313,6 @@ class Parser(AttributeParser):
             if cls is not None:
                 return cls
             tried = f" (tried '{prefix}.{name}' as well)"
-            cls = lookup_operation(f"builtin.{name}")
-            if cls is not None:
-                return cls
         return self._unknown_custom_operation(name, offset, tried)  # type: ignore[no-any-return]
 
     def _unknown_custom_operation(self, name: str, offset: int | None = None, tried: str = "") -> Any:
@@ -332,8 +388,7 @@ class Parser(AttributeParser):
             if cls is not None and not cls.trait_bits & TERMINATOR_BIT:
                 self.error("successors in non-terminator")
             self.advance()
-            state.successors = self.parse_comma_separated(self.parse_successor)
-            self.expect("]", "expected ']'")
+            state.successors = self.parse_list_until("]", self.parse_successor, may_be_empty=False)
         if self.kind == "<":
             self.advance()
             state.raw_properties = self.parse_attribute()
@@ -402,8 +457,6 @@ class Parser(AttributeParser):
             diagnostic = self.diagnostic(f"redefinition of SSA value '{name}'", offset)
             if previous is not None:
                 diagnostic.attach_note("previously defined here", previous.location)
-            from lamina.ir.diagnostics import ParseError
-
             raise ParseError(diagnostic)
         self.values[name] = values
         self.scope_names.append(name)
@@ -425,10 +478,9 @@ class Parser(AttributeParser):
                 )
                 diagnostic.attach_note(f"previously used here with type '{placeholder.type}'",
                                        self.position(placeholder.offset))
-                from lamina.ir.diagnostics import ParseError
-
                 raise ParseError(diagnostic)
             placeholder.replace_all_uses_with(value)
+            self.defined_late[placeholder] = value
 
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
         """``%name`` or ``%name#number``."""
@@ -473,9 +525,17 @@ class Parser(AttributeParser):
             self._type_mismatch(name, value, type, offset)  # type: ignore[arg-type]
         return value  # type: ignore[return-value]
 
-    def _type_mismatch(self, name: str, value: Value, type: Type, offset: int) -> None:
-        from lamina.ir.diagnostics import ParseError
+    def resolve_above(self, name: str, type: Type) -> Value:
+        """The value of the name; NotPlain if it is not defined yet or has another type."""
+        entry = self.values.get(name)
+        if entry is None:
+            raise NotPlain
+        value = entry[0]
+        if value is None or value.type is not type:
+            raise NotPlain
+        return value
 
+    def _type_mismatch(self, name: str, value: Value, type: Type, offset: int) -> None:
         diagnostic = self.diagnostic(
             f"use of value '{name}' expects different type than prior uses: '{type}' vs '{value.type}'", offset
         )
@@ -534,7 +594,7 @@ class Parser(AttributeParser):
         if self.forward_blocks:
             self._report_undefined_blocks()
         if name_isolated:
-            self._check_forward_values()
+            self.undefined_values += _open_uses(self.forward_values)
         else:
             values = self.values
             for name in self.scope_names:
@@ -554,8 +614,6 @@ class Parser(AttributeParser):
         return True
 
     def _report_undefined_blocks(self) -> None:
-        from lamina.ir.diagnostics import ParseError
-
         offsets = sorted(self.forward_blocks.values())
         raise ParseError([self.diagnostic("reference to an undefined block", offset) for offset in offsets])
 
@@ -572,8 +630,8 @@ class Parser(AttributeParser):
                     location = argument.location or SourcePosition(self.file, argument.operand.offset)
                     added = block.add_argument(argument.type, location)
                     self._defer_argument_location(added, argument)
-                    if argument.operand.name in self.values:
-                        self._argument_in_use(argument)
+                    if argument.operand.name in self.values or argument.operand.name in self.forward_values:
+                        self._check_unused(argument)
                     self._define(argument.operand.name, [added], argument.operand.offset)
             region.append(block)
             self._parse_block_body(block)
@@ -581,13 +639,17 @@ class Parser(AttributeParser):
             self._parse_block(region)
         self.advance()
 
-    def _argument_in_use(self, argument: Argument) -> None:
-        from lamina.ir.diagnostics import ParseError
-
+    def _check_unused(self, argument: Argument) -> None:
+        """Raises ParseError if the name of a region's argument is defined already, or used before its definition."""
         name = argument.operand.name
-        previous = self.values[name][0]
+        forward = self.forward_values.get(name, {}).get(0)
+        if name not in self.values and forward is None:
+            return
         diagnostic = self.diagnostic(f"region entry argument '{name}' is already in use", argument.operand.offset)
-        if previous is not None:
+        previous = self.values[name][0] if forward is None else None
+        if forward is not None:
+            diagnostic.attach_note("previously referenced here", self.position(forward.offset))
+        elif previous is not None:
             diagnostic.attach_note("previously referenced here", previous.location)
         raise ParseError(diagnostic)
 
@@ -668,8 +730,21 @@ class Parser(AttributeParser):
             return self.parse_argument(allow_type, allow_attributes)
 
         if delimiter is not None:
-            return self.parse_delimited(delimiter, parse)
+            return self.parse_delimited(delimiter, parse, " in argument list")
         return self.parse_comma_separated(parse) if self.kind == "percent" else []
+
+    def parse_assignments(self) -> tuple[list[Argument], list[UnresolvedOperand]]:
+        """``(%argument = %operand, ...)``."""
+        if self.kind != "(":
+            self.custom_error("expected '('")
+        self.advance()
+        pairs = self.parse_list_until(")", self._parse_assignment)
+        return [argument for argument, _ in pairs], [operand for _, operand in pairs]
+
+    def _parse_assignment(self) -> tuple[Argument, UnresolvedOperand]:
+        argument = self.parse_argument()
+        self.expect("=", "expected '='")
+        return argument, self.parse_operand()
 
     def parse_successor(self) -> Block:
         """``^name``: a block of this region, which may come later."""
@@ -699,6 +774,10 @@ class Parser(AttributeParser):
         types = self.parse_type_list()
         self.expect(")", "expected ')'")
         return block, self.resolve_operands(operands, types, offset)
+
+
+def _open_uses(forward_values: dict[str, dict[int, ForwardValue]]) -> list[ForwardValue]:
+    return [value for group in forward_values.values() for value in group.values()]
 
 
 class DeferredLocation:

@@ -21,22 +21,22 @@ from lamina.ir.location import LocationLike, SourceFile, SourcePosition
 
 T = TypeVar("T")
 
-_SPACE = r"(?:[ \t\r\n\0]++|//[^\n]*+)*+"
-_SUFFIX = r"(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)"
+SPACE = r"(?:[ \t\r\n\0]++|//[^\n]*+)*+"
+SUFFIX = r"(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)"
 _TOKEN = re.compile(
-    _SPACE
+    SPACE
     + rf"""(?:
-      (?P<percent>%{_SUFFIX})
+      (?P<percent>%{SUFFIX})
     | (?P<inttype>[su]?i[0-9]++(?![A-Za-z0-9_$.]))
     | (?P<bare>[A-Za-z_][A-Za-z0-9_$.]*+)
     | (?P<punct>->|\.\.\.|::|\{{-\#|\#-\}}|[:,=<>()\[\]{{}}?*+\-/|])
     | (?P<float>[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+)
     | (?P<integer>0x[0-9a-fA-F]++|[0-9]++)
     | (?P<string>"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+")
-    | (?P<hash>\#{_SUFFIX})
-    | (?P<bang>!{_SUFFIX})
+    | (?P<hash>\#{SUFFIX})
+    | (?P<bang>!{SUFFIX})
     | (?P<at>@(?:[A-Za-z_][A-Za-z0-9_$.]*+|"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+"))
-    | (?P<caret>\^{_SUFFIX})
+    | (?P<caret>\^{SUFFIX})
     | (?P<eof>\Z)
     | (?P<error>.)
     )""",
@@ -262,6 +262,16 @@ class ParserBase:
         self.expect(closing, f"expected '{closing}'{context}")
         return found
 
+    def parse_list_until(self, closing: str, parse: Callable[[], T], may_be_empty: bool = True) -> list[T]:
+        """Elements with commas between and the closing bracket; the opening one has been read."""
+        if may_be_empty and self.accept(closing):
+            return []
+        if self.kind == closing:
+            self.error_before("expected list element")
+        found = self.parse_comma_separated(parse)
+        self.expect(closing, f"expected ',' or '{closing}'")
+        return found
+
     def parse_optional_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T] | None:
         """As parse_delimited; None where the opening bracket is not there."""
         return self.parse_delimited(opening, parse, context) if self.kind == opening else None
@@ -290,6 +300,8 @@ class ParserBase:
         inside types and attributes of dialects."""
         if self.operation_name and self.kind != "error":
             message = f"custom op '{self.operation_name}' {message}"
+        if position is None and self.kind == "eof":
+            position = self.start
         self.error(message, position)
 
     def fail_after(self, error: ParseError, message: str) -> NoReturn:

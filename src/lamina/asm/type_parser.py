@@ -35,7 +35,7 @@ from lamina.ir.types import (
     is_valid_tensor_element,
 )
 
-_SIMPLE = re.compile(
+SIMPLE_TYPE = re.compile(
     r"(?:(?:tensor|memref|vector)<[^<>#!(){}\n/]*+>|[su]?i[0-9]++|b?f[0-9][A-Za-z0-9]*+|bf16|tf32|index|none)(?![\w$.<])",
     re.ASCII,
 )
@@ -61,7 +61,7 @@ class TypeParser(AffineParser):
         """Any type."""
         kind = self.kind
         if kind == "inttype" or kind == "bare":
-            match = _SIMPLE.match(self.text, self.start)
+            match = SIMPLE_TYPE.match(self.text, self.start)
             if match is not None:
                 texts = self.type_texts
                 text = match.group()

@@ -18,28 +18,28 @@ def parse_dynamic_index_list(parser: Any, delimiter: str = "[") -> Any:
     return operands, DenseI64ArrayAttr(static)
 
 
-def parse_index_list(
-    parser: Any, delimiter: str = "[", scalable: bool = False, with_types: bool = False
-) -> tuple[list[Any], list[int], list[bool]]:
+def parse_index_list(parser: Any, delimiter: str = "[") -> tuple[list[Any], list[int], list[bool]]:
     """Operands, static values, and which values are in square brackets of their own, ``[4, [%a]]``."""
     operands: list[Any] = []
     static: list[int] = []
     flags: list[bool] = []
-    types: list[Any] = []
 
     def parse() -> None:
-        bracket = scalable and parser.accept("[")
-        flags.append(bool(bracket))
-        operand = parser.parse_optional_operand()
+        operand, failure = None, None
+        try:
+            operand = parser.parse_optional_operand()
+        except ParseError as error:
+            failure = error
+        # As in MLIR, the bracket comes after a value, and may be there whether it means anything or not.
+        bracket = parser.accept("[")
+        flags.append(bracket)
         if operand is not None:
             operands.append(operand)
             static.append(DYNAMIC)
-            if with_types:
-                types.append(parser.parse_colon_type())
         else:
-            static.append(parser.parse_int64())
-        if bracket:
-            parser.expect("]", "expected ']'")
+            static.append(_parse_integer_after(parser, failure))
+        if bracket and not parser.accept("]"):
+            raise ParseError([])
 
     try:
         parser.parse_delimited(delimiter, parse, " in dynamic index list")
@@ -47,6 +47,14 @@ def parse_index_list(
         # MLIR adds this, at the operation's name.
         parser.fail_after(error, "expected SSA value or integer")
     return operands, static, flags
+
+
+def _parse_integer_after(parser: Any, failure: ParseError | None) -> int:
+    """An integer; the diagnostics of a value that could not be read come before its own."""
+    try:
+        return parser.parse_int64()  # type: ignore[no-any-return]
+    except ParseError as error:
+        raise ParseError([*(failure.diagnostics if failure else []), *error.diagnostics]) from None
 
 
 def print_dynamic_index_list(
@@ -85,7 +93,7 @@ def scalable_flags(flags: Sequence[bool]) -> DenseArrayAttr:
 
 def parse_scalable_dynamic_index_list(parser: Any) -> Any:
     """As parse_dynamic_index_list, with flags for the values in square brackets of their own."""
-    operands, static, flags = parse_index_list(parser, scalable=True)
+    operands, static, flags = parse_index_list(parser)
     return operands, DenseI64ArrayAttr(static), DenseBoolArrayAttr(flags)
 
 

@@ -411,6 +411,7 @@ def _install_stubs(cls: Any) -> None:
         type(self)._verify(self)  # type: ignore[attr-defined]
 
     cls._parse = staticmethod(parse_stub)
+    cls._plain_statement = staticmethod(lambda: _plain_statement(cls))
     cls._print = print_stub
     cls._verify = verify_stub
     cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
@@ -424,6 +425,14 @@ def _install_stubs(cls: Any) -> None:
         cls._verify_regions = trait_checks.region_verifier(region_checks, own)
     if "build" not in cls.__dict__:
         cls.build = classmethod(_build)  # type: ignore[arg-type]
+
+
+def _plain_statement(cls: Any) -> Any:
+    from lamina.define.assembly_format import generator
+
+    for field in cls.definition.fields:
+        resolve_constraint(field)
+    return generator.generate_statement(cls)
 
 
 def _generate(cls: Any, role: str) -> None:

@@ -212,6 +212,29 @@ CHECKS: dict[traits.Trait, Check] = {
 }
 
 
+_TYPE_CHECKS: frozenset[Check] = frozenset(
+    {
+        same_operands_and_result_type,
+        same_type_operands,
+        same_operands_shape,
+        same_operands_and_result_shape,
+        same_operands_element_type,
+        same_operands_and_result_element_type,
+        same_operands_and_result_rank,
+        elementwise,
+        results_are_bool_like,
+        results_are_float_like,
+        operands_are_float_like,
+        operands_are_signless,
+    }
+)
+
+
+def depends_on_types_alone(check: Check) -> bool:
+    """Whether nothing but the types of operands and results decides the check."""
+    return check in _TYPE_CHECKS or isinstance(getattr(check, "__self__", None), CastCheck)
+
+
 def parametric_check(trait: traits.ParametricTrait) -> Check | None:
     """The check of a trait with parameters."""
     if trait.trait is traits.HasParent:

@@ -1,6 +1,7 @@
 """Writes the verify function of an operation: counts, attributes, operand and result types, regions, traits, own rules.
 
-The order is that of MLIR's generated verifiers.
+The order is that of MLIR's generated verifiers. What depends on the types alone is checked once for each combination of
+types, where an operation has a fixed number of operands and results.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
-from lamina.define.trait_checks import checks_of, inferred_from_first_operand
+from lamina.define.trait_checks import checks_of, depends_on_types_alone, inferred_from_first_operand
 from lamina.ir import traits as ir_traits
 from lamina.ir.diagnostics import VerifyFailure
 
@@ -38,8 +39,19 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
                 lines.append(f"        raise Failure({f'requires attribute {chr(39)}{field.ods_name}{chr(39)}'!r})")
         for number, field in enumerate(by_name):
             _attribute(field, number, lines, names)
-    _values(definition, definition.operands, "operand", lines, names)
-    _values(definition, definition.results, "result", lines, names)
+    type_lines: list[str] = []
+    _values(definition, definition.operands, "operand", type_lines, names)
+    _values(definition, definition.results, "result", type_lines, names)
+    combination = _combination_of_types(definition)
+    if combination is not None:
+        names["verified"] = set()
+        lines.append(f"    types = {combination}")
+        lines.append("    unknown = types not in verified")
+        lines.append("    if unknown:")
+        lines += [f"    {line}" for line in type_lines]
+    else:
+        lines += type_lines
+    if_unknown = "if unknown: " if combination is not None else ""
     for number, relation in enumerate(definition.relations):
         names[f"relation_{number}"] = relation.verify
         lines.append(f"    relation_{number}(op)")
@@ -47,18 +59,29 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
         _region(field, number, lines, names)
     for number, check in enumerate(checks_of(cls, structural=False)):
         names[f"trait_{number}"] = check
-        # The most frequent trait is tested in line for the common case of identical types.
-        lines.append(f"    trait_{number}(op)")
+        lines.append(f"    {if_unknown if depends_on_types_alone(check) else ''}trait_{number}(op)")
     own = getattr(cls, "_verify_own", None)
     if own is not None:
         names["own"] = own
         lines.append("    own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand
-        lines.append("    inferred(op)")
+        lines.append(f"    {if_unknown}inferred(op)")
+    if combination is not None:
+        lines.append("    if unknown: verified.add(types)")
     if len(lines) == 1:
         lines.append("    pass")
     return "\n".join(lines) + "\n", names
+
+
+def _combination_of_types(definition: Any) -> str | None:
+    """An expression for the types of all operands and results; None if their number varies."""
+    fields = [*definition.operands, *definition.results]
+    if not fields or any(field.arity != SINGLE for field in fields):
+        return None
+    operands = [f"op._operands[{index}].value.type" for index in range(len(definition.operands))]
+    results = [f"op.results[{index}].type" for index in range(len(definition.results))]
+    return f"({', '.join(operands + results)},)"
 
 
 def _bounds(fields: list[Field]) -> tuple[int, bool]:

@@ -86,8 +86,12 @@ class Operation:
         self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
         self.properties = {} if properties is None else properties
         self.attributes = {} if attributes is None else attributes
-        self._successors = [BlockOperand(self, index, block) for index, block in enumerate(successors)]
-        if isinstance(regions, int):
+        self._successors = (
+            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else []
+        )
+        if not regions:
+            self.regions = []
+        elif isinstance(regions, int):
             self.regions = [Region(self) for _ in range(regions)]
         else:
             self.regions = list(regions)

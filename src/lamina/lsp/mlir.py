@@ -25,6 +25,8 @@ _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
 class _RecordingParser(Parser):
     """Remembers where values are defined and used, and where operations begin."""
 
+    pattern_from = -1  # patterns do not tell where operands are
+
     def __init__(self, file: SourceFile) -> None:
         super().__init__(file, allow_unregistered=True)
         self.definitions: list[tuple[int, str, Sequence[Value]]] = []

@@ -21,10 +21,10 @@ _NONE = NoneType()
 
 
 def is_enum(constraint: Any) -> bool:
-    return isinstance(_unconfined(constraint), IntegerEnumConstraint)
+    return isinstance(unconfined(constraint), IntegerEnumConstraint)
 
 
-def _unconfined(constraint: Any) -> Any:
+def unconfined(constraint: Any) -> Any:
     """The enumeration under a constraint that only confines its cases; any other constraint itself."""
     base = constraint.base
     return base if isinstance(base, IntegerEnumConstraint) else constraint
@@ -38,7 +38,7 @@ def has_own_parameters(constraint: Any) -> bool:
 
 def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Attribute:
     """The attribute of a field; the names of the operation and of the field are for messages."""
-    constraint = _unconfined(constraint)
+    constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
         return _parse_case(parser, constraint, operation, field)
     if constraint.is_symbol_name:
@@ -101,7 +101,7 @@ def _parse_short_dense_array(parser: Any, constraint: Any) -> Attribute:
 def can_start(parser: Any, constraint: Any) -> bool:
     """Whether the current token can begin the attribute of an optional field."""
     kind = parser.kind
-    constraint = _unconfined(constraint)
+    constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
         return kind in ("bare", "string") and constraint.enumeration.from_spelling(
             parser.spelling.strip('"')
@@ -136,7 +136,7 @@ _ATTRIBUTE_WORDS = frozenset(
 
 def print_field(printer: Any, constraint: Any, attribute: Attribute) -> None:
     """The counterpart of parse_field."""
-    constraint = _unconfined(constraint)
+    constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
         case = constraint._case(attribute)
         if case is None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from functools import partial
+import re
+from functools import cache, partial
 from typing import Any
 
 from lamina.define.assembly_format.elements import (
@@ -25,6 +26,7 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
+from lamina.define.assembly_format.statement_generator import StatementGenerator
 
 
 def format_of(cls: Any) -> list[Any] | None:
@@ -80,6 +82,25 @@ def generate_parse(cls: Any) -> Any:
     generator = ParseGenerator(cls, elements)
     source = generator.source()
     return compile_function(cls, "_parse", source, generator.names)
+
+
+@cache
+def generate_statement(cls: Any) -> tuple[re.Pattern[str], Any] | None:
+    """What reads plain statements of an operation: a pattern for the text behind its name, and the function that takes
+    the parser, the state and the groups. None where its syntax has no plain statements."""
+    if _hand_written(cls, "parse") is not None:
+        return None
+    elements = format_of(cls)
+    if elements is None:
+        return None
+    from lamina.define.operation import compile_function
+
+    generator = StatementGenerator(cls, elements)
+    try:
+        pattern, source = generator.statement()
+    except FormatError:
+        return None
+    return re.compile(pattern, re.ASCII), compile_function(cls, "_fill", source, generator.names)
 
 
 def generate_print(cls: Any) -> Any:

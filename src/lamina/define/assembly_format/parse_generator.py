@@ -37,7 +37,7 @@ from lamina.ir.types import (
     VectorType,
 )
 
-_PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
+PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
 
 # What MLIR calls the classes of types that have a name; type interfaces and abstract classes have none.
 _KIND_NAMES = {
@@ -57,6 +57,8 @@ _KIND_NAMES = {
 
 class ParseGenerator:
     """Collects the lines of one function; ``names`` are its globals."""
+
+    resolver = "parser.resolve_operand"
 
     def __init__(self, cls: Any, elements: list[Any]) -> None:
         self.cls = cls
@@ -115,11 +117,11 @@ class ParseGenerator:
         optional: list[str] = []
         for element in self.elements:
             if isinstance(element, OptionalGroup):
-                for variable in _assigned(element.elements + element.otherwise):
+                for variable in assigned(element.elements + element.otherwise):
                     optional.append(variable)
             elif isinstance(element, OIList):
                 for _, clause in element.clauses:
-                    optional += _assigned(clause)
+                    optional += assigned(clause)
         for name in dict.fromkeys(optional):
             kind, _, field_name = name.partition("_")
             field = self.definition.by_name.get(field_name)
@@ -147,7 +149,7 @@ class ParseGenerator:
             self.directive(element)
 
     def literal(self, text: str) -> None:
-        if text in _PUNCTUATION:
+        if text in PUNCTUATION:
             self.emit(f"if parser.kind != {text!r}:")
             expected = f"expected '{text}'"
             self.emit(f"    parser.error_before({expected!r})")
@@ -160,7 +162,7 @@ class ParseGenerator:
             self.emit(f"parser.parse_keyword({text!r})")
 
     def literal_test(self, text: str) -> str:
-        if text in _PUNCTUATION:
+        if text in PUNCTUATION:
             return f"parser.accept({text!r})"
         return f"parser.parse_optional_keyword({text!r})"
 
@@ -716,10 +718,10 @@ class _TypePlan:
             raise FormatError(f"'{self.generator.cls.name}': no type for operands {', '.join(missing)} in its format")
         if all(field.arity == SINGLE for field in operands):
             calls = ", ".join(f"resolve(o_{field.name}, t_{field.name})" for field in operands)
-            emit("resolve = parser.resolve_operand")
+            emit(f"resolve = {self.generator.resolver}")
             emit(f"state.operands = [{calls}]")
             return
-        emit("resolve = parser.resolve_operand")
+        emit(f"resolve = {self.generator.resolver}")
         emit("values = []")
         for field in operands:
             if field.arity == SINGLE:
@@ -765,7 +767,7 @@ def _unit_anchor(anchor: Any) -> Field | None:
     return None
 
 
-def _assigned(elements: list[Any]) -> list[str]:
+def assigned(elements: list[Any]) -> list[str]:
     """The local variables that parsing the elements assigns."""
     found: list[str] = []
     for element in elements:
@@ -780,14 +782,14 @@ def _assigned(elements: list[Any]) -> list[str]:
                     if isinstance(argument, Variable):
                         found.append(f"t_{argument.field.name}")
             elif element.name in ("custom", "qualified"):
-                found += _assigned([part for part in element.arguments if not _is_reference(part)])
+                found += assigned([part for part in element.arguments if not _is_reference(part)])
             elif element.name == "operands":
                 found.append("all_operands")
         elif isinstance(element, OptionalGroup):
-            found += _assigned(element.elements + element.otherwise)
+            found += assigned(element.elements + element.otherwise)
         elif isinstance(element, OIList):
             for _, clause in element.clauses:
-                found += _assigned(clause)
+                found += assigned(clause)
     return found
 
 

@@ -141,7 +141,10 @@ def value_and_bool_struct(type: Type) -> Type:
 
 
 def _vector_bits(type: Any) -> int:
-    return int(type.num_elements * int_or_float_width(type.element_type))
+    """The bits of a vector; a pointer in it counts as 64."""
+    element = type.element_type
+    width = 64 if isinstance(element, LLVMPointerType) else int_or_float_width(element)
+    return int(type.num_elements * width)
 
 
 def vectors_are_small(op: Any) -> bool:

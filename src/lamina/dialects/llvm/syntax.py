@@ -376,7 +376,7 @@ def print_indirect_br_op_sucessors(
     _types: Any,
 ) -> None:
     printer.write("[")
-    for position, (block, group) in enumerate(zip(blocks, operands, strict=True)):
+    for position, (block, group) in enumerate(zip(blocks, operands, strict=False)):
         if position:
             printer.write(",")
         printer.newline()

@@ -1,0 +1,190 @@
+"""Writes how plain statements of a format are read at one go.
+
+Most statements of a large file are plain: no optional group is there, there are no attributes, every operand is defined
+above, types are short. One regular expression matches such a statement from behind the operation's name to its end,
+and a function fills the state from the groups. Whatever does not match, or turns out not to be plain (``NotPlain``,
+ParseError), is read token by token, which also finds the words and the places of diagnostics.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lamina.asm.operation_state import NotPlain
+from lamina.asm.parser_base import SPACE, SUFFIX
+from lamina.asm.type_parser import SIMPLE_TYPE
+from lamina.define.assembly_format import attribute_syntax
+from lamina.define.assembly_format.elements import Directive, FormatError, Literal, OIList, OptionalGroup, Variable
+from lamina.define.assembly_format.parse_generator import PUNCTUATION, ParseGenerator, assigned
+from lamina.define.enums import BitEnum, IntegerEnumConstraint
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, Field
+
+_BLANK = r"[ \t]*+"
+_NAME = rf"%{SUFFIX}"
+_TYPE = SIMPLE_TYPE.pattern
+_WORD_END = r"(?![A-Za-z0-9_$.])"
+# What follows a statement: another one, a block, or the end of the region.
+_END = rf"(?={SPACE}[%}}^\"A-Za-z_])"
+
+
+class StatementGenerator(ParseGenerator):
+    """Collects a regular expression besides the lines; FormatError for formats without plain statements."""
+
+    resolver = "parser.resolve_above"
+
+    def __init__(self, cls: Any, elements: list[Any]) -> None:
+        super().__init__(cls, elements)
+        self.pattern: list[str] = []
+        self.groups: list[str] = []  # a local variable for each group of the pattern
+        self.absent: set[str] = set()  # what the optional groups just left out begin with
+        self.names |= {
+            "simple_type": simple_type,
+            "simple_types": simple_types,
+            "names_in": re.compile(_NAME, re.ASCII).findall,
+            "case_of": case_of,
+            "match_count": match_count,
+            "NotPlain": NotPlain,
+        }
+
+    def statement(self) -> tuple[str, str]:
+        """The regular expression, and the source of ``_fill(parser, state, groups)``."""
+        if self.definition.regions or self.definition.successors:
+            raise FormatError("regions and successors")
+        self._initialise()
+        at = len(self.lines)
+        for element in self.elements:
+            self.element(element)
+        if not self.groups or "%" in self.absent:
+            raise FormatError("nothing to read, or the next statement could be part of this one")
+        self.lines.insert(at, f"    {', '.join(self.groups)}{',' * (len(self.groups) == 1)} = groups")
+        self._attributes()
+        self._resolve()
+        header = ["def _fill(parser, state, groups):", f'    """A plain {self.cls.name}."""']
+        keywords = "|".join(sorted(word for word in self.absent if word[0].isalpha()))
+        not_keyword = f"(?!{SPACE}(?:{keywords}){_WORD_END})" if keywords else ""
+        return "".join(self.pattern) + not_keyword + _END, "\n".join(header + self.lines) + "\n"
+
+    def element(self, element: Any) -> None:
+        if isinstance(element, OptionalGroup):
+            self._leave_out(element)
+        elif isinstance(element, OIList):
+            self.absent.update(literal.text for literal, _ in element.clauses)
+        elif isinstance(element, Directive) and element.name == "attr-dict":
+            self.absent.add("{")
+        elif isinstance(element, Directive) and element.name == "attr-dict-with-keyword":
+            self.absent.add("attributes")
+        elif isinstance(element, Literal | Variable | Directive):
+            super().element(element)
+
+    def _leave_out(self, group: OptionalGroup) -> None:
+        first = group.elements[0] if group.elements else None
+        if group.otherwise:
+            raise FormatError("one of two groups is always there")
+        if isinstance(first, Literal):
+            self.absent.add(first.text)
+        elif isinstance(first, Variable) and first.field.kind == "operand":
+            self.absent.add("%")
+        else:
+            raise FormatError("only reading tells whether the group is there")
+        for name in assigned(group.elements):
+            if name.startswith("o_"):
+                self.seen.add(name[2:])
+            elif name.startswith("t_"):
+                self.typed.add(name[2:])
+
+    def _expect(self, pattern: str, start: str) -> None:
+        """What comes next; ``start`` is the literal it begins with, or ``%`` for an operand."""
+        if start in self.absent:
+            raise FormatError("only reading tells whether a group is there")
+        self.absent.clear()
+        self.pattern.append(_BLANK + pattern)
+
+    def literal(self, text: str) -> None:
+        if text[0] == '"':
+            raise FormatError("a string")
+        self._expect(re.escape(text) + ("" if text in PUNCTUATION else _WORD_END), text)
+
+    def variable(self, field: Field) -> None:
+        self.seen.add(field.name)
+        if field.kind == "attribute":
+            self._case(field)
+            return
+        local = f"o_{field.name}"
+        self.groups.append(local)
+        if field.arity == SINGLE:
+            self._expect(f"({_NAME})", "%")
+        elif field.arity == VARIADIC:
+            self._expect(f"((?:{_NAME}(?:{_BLANK},{_BLANK}{_NAME})*+)?+)", "%")
+            self.absent.add("%")
+            self.emit(f"{local} = names_in({local})")
+        elif field.arity == OPTIONAL:
+            self._expect(f"({_NAME})?+", "%")
+            self.absent.add("%")
+            self.emit(f"{local} = [{local}] if {local} else []")
+        else:
+            raise FormatError("groups of operands")
+
+    def _case(self, field: Field) -> None:
+        """A case of an enumeration, as a keyword."""
+        constraint = attribute_syntax.unconfined(field.constraint)
+        if not isinstance(constraint, IntegerEnumConstraint) or issubclass(constraint.enumeration, BitEnum):
+            raise FormatError("an attribute")
+        if field.optional or field.has_default or any(start[0].isalpha() for start in self.absent):
+            raise FormatError("only reading tells whether the attribute is there")
+        local = f"a_{field.name}"
+        self.groups.append(local)
+        self._expect(r"([A-Za-z_][A-Za-z0-9_$.]*+)", "")
+        self.emit(f"{local} = case_of({self.fresh(constraint, 'constraint')}, {local})")
+
+    def directive(self, element: Directive) -> None:
+        argument = element.arguments[0] if element.arguments else None
+        if element.name != "type" or not isinstance(argument, Variable) or argument.field.kind == "attribute":
+            raise FormatError(f"'{element.name}'")
+        field = argument.field
+        self.typed.add(field.name)
+        local = f"t_{field.name}"
+        self.groups.append(local)
+        if field.arity == SINGLE:
+            self._expect(f"({_TYPE})", "")
+            self.emit(f"{local} = simple_type(parser, {local})")
+            kind = field.constraint.kind
+            if kind is not None:
+                test = self.fresh(kind, "kind")
+                accepted = f"isinstance({local}, {test})" if isinstance(kind, type) else f"{test}({local})"
+                self.emit(f"if not {accepted}:")
+                self.emit("    raise NotPlain")
+        elif field.arity == VARIADIC:
+            self._expect(f"({_TYPE}(?:{_BLANK},{_BLANK}{_TYPE})*+)", "")
+            self.emit(f"{local} = simple_types(parser, {local})")
+        else:
+            raise FormatError("optional types")
+
+
+# ---- Helpers that generated code calls
+
+
+def simple_type(parser: Any, text: str) -> Any:
+    """The type of a text that has been read before."""
+    found = parser.type_texts.get(text)
+    if found is None:
+        raise NotPlain
+    return found
+
+
+def simple_types(parser: Any, text: str) -> list[Any]:
+    """The types of a list with commas between."""
+    return [simple_type(parser, match.group()) for match in SIMPLE_TYPE.finditer(text)]
+
+
+def case_of(constraint: IntegerEnumConstraint, word: str) -> Any:
+    """The attribute of the case that the word spells."""
+    case = constraint.enumeration.from_spelling(word)
+    if case is None:
+        raise NotPlain
+    return constraint._attribute(case)
+
+
+def match_count(parser: Any, operands: list[Any], types: list[Any], offset: int | None = None) -> None:
+    if len(operands) != len(types):
+        raise NotPlain
