@@ -1,8 +1,4 @@
-"""The parser of MLIR text: operations, regions, blocks, aliases and the file metadata.
-
-Values are looked up in one dictionary per isolated scope; what a region defines is removed from it when the region
-ends. A use before the definition makes a placeholder that the definition replaces.
-"""
+"""The parser of MLIR text: operations, aliases and the file metadata."""
 
 from __future__ import annotations
 
@@ -12,40 +8,23 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from lamina.asm.attribute_parser import AttributeParser
-from lamina.asm.operation_state import Argument, NotPlain, OperationState, UnresolvedOperand
+from lamina.asm.operation_state import NotPlain, OperationState
 from lamina.asm.parser_base import SUFFIX, unescape
+from lamina.asm.region_parser import RegionParser
 from lamina.asm.resources import ExternalResources, parse_file_metadata
+from lamina.asm.value_parser import ForwardValue
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import ParseError, VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation
-from lamina.ir.location import FileLineColRange, Location, LocationLike, SourceFile, SourcePosition
+from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
 from lamina.ir.traits import Terminator
 from lamina.ir.types import FunctionType
-from lamina.ir.value import BlockArgument, Value
-
-
-class ForwardValue(Value):
-    """Stands for a value that is used before its definition was read."""
-
-    __slots__ = ("name", "number", "offset")
-
-    def __init__(self, type: Type, name: str, number: int, offset: int) -> None:
-        self.type = type
-        self.first_use = None
-        self.name = name
-        self.number = number
-        self.offset = offset
-
-    @property
-    def parent_block(self) -> None:
-        return None
-
+from lamina.ir.value import Value
 
 TERMINATOR_BIT = Terminator.bit
 
@@ -53,7 +32,7 @@ TERMINATOR_BIT = Terminator.bit
 _SINGLE_RESULT = re.compile(rf"(%{SUFFIX})[ \t]*+=[ \t]*+([A-Za-z_][A-Za-z0-9_$]*+\.[A-Za-z0-9_$.]++)", re.ASCII)
 
 
-class Parser(AttributeParser):
+class Parser(RegionParser):
     """Reads MLIR text into operations. Custom ``parse`` methods of operations get it as their first argument."""
 
     # From which statement of an operation on its plain ones are read by one pattern, which is compiled for them.
@@ -65,7 +44,6 @@ class Parser(AttributeParser):
         self.attribute_aliases: dict[str, Attribute] = {}
         # Positions of `loc(#alias)` whose alias comes later: (set the location, alias name, offset).
         self.deferred_locations: list[tuple[Any, str, int]] = []
-        # The values in scope by name; a name stands for the results of a group `%name:2`.
         self.values: dict[str, Sequence[Value | None]] = {}
         self.forward_values: dict[str, dict[int, ForwardValue]] = {}
         # Those of scopes that have ended. MLIR reports them at the end of the file.
@@ -92,9 +70,9 @@ class Parser(AttributeParser):
             kind = self.kind
             if kind == "eof":
                 break
-            if kind == "hash" and self._at_alias_definition():
+            if kind == "hash":
                 self._parse_attribute_alias()
-            elif kind == "bang" and self._at_alias_definition():
+            elif kind == "bang":
                 self._parse_type_alias()
             elif kind == "{-#":
                 parse_file_metadata(self)
@@ -102,9 +80,6 @@ class Parser(AttributeParser):
                 self.parse_operation(block)
         self._finish()
         return [operation.remove() for operation in block.operations]
-
-    def _at_alias_definition(self) -> bool:
-        return True
 
     def _parse_attribute_alias(self) -> None:
         self._parse_alias("attribute", "#", self.attribute_aliases, self.parse_attribute)
@@ -146,7 +121,7 @@ class Parser(AttributeParser):
         self.deferred_locations.clear()
 
     def _check_forward_values(self) -> None:
-        open_uses = [*self.undefined_values, *_open_uses(self.forward_values)]
+        open_uses = [*self.undefined_values, *self._open_uses()]
         if not open_uses:
             return
         open_uses.sort(key=lambda value: value.offset)
@@ -447,350 +422,6 @@ class Parser(AttributeParser):
                 attribute = state.attributes.pop(name)
                 state.properties.setdefault(name, attribute)
         cls._complete_properties(state.properties, state.attributes)
-
-    # ---- Values
-
-    def _define(self, name: str, values: Sequence[Value], offset: int) -> None:
-        """Binds a name to values, and replaces the placeholders of earlier uses."""
-        if name in self.values:
-            previous = self.values[name][0]
-            diagnostic = self.diagnostic(f"redefinition of SSA value '{name}'", offset)
-            if previous is not None:
-                diagnostic.attach_note("previously defined here", previous.location)
-            raise ParseError(diagnostic)
-        self.values[name] = values
-        self.scope_names.append(name)
-        if self.forward_values:
-            waiting = self.forward_values.pop(name, None)
-            if waiting:
-                self._resolve_forward(name, values, waiting, offset)
-
-    def _resolve_forward(
-        self, name: str, values: Sequence[Value], waiting: dict[int, ForwardValue], offset: int
-    ) -> None:
-        for number, placeholder in waiting.items():
-            if number >= len(values):
-                self.error("reference to invalid result number", placeholder.offset)
-            value = values[number]
-            if value.type is not placeholder.type:
-                diagnostic = self.diagnostic(
-                    f"definition of SSA value '{name}#{number}' has type '{value.type}'", offset
-                )
-                diagnostic.attach_note(f"previously used here with type '{placeholder.type}'",
-                                       self.position(placeholder.offset))
-                raise ParseError(diagnostic)
-            placeholder.replace_all_uses_with(value)
-            self.defined_late[placeholder] = value
-
-    def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
-        """``%name`` or ``%name#number``."""
-        if self.kind != "percent":
-            self.error_before("expected SSA operand")
-        offset = self.start
-        name = self.text[offset : self.end]
-        self.advance()
-        number = 0
-        if self.kind == "hash":
-            if not allow_result_number:
-                self.error("result number not allowed in argument list")
-            digits = self.spelling[1:]
-            if not digits.isdigit():
-                self.error("invalid SSA value result number")
-            number = int(digits)
-            self.advance()
-        return tuple.__new__(UnresolvedOperand, (name, number, offset))
-
-    def parse_optional_operand(self) -> UnresolvedOperand | None:
-        return self.parse_operand() if self.kind == "percent" else None
-
-    def parse_operand_list(self, delimiter: str | None = None) -> list[UnresolvedOperand]:
-        """Operands with commas between; inside brackets if ``delimiter`` (the opening one) is given, else possibly
-        none at all."""
-        if delimiter is not None:
-            return self.parse_delimited(delimiter, self.parse_operand, " in operand list")
-        if self.kind != "percent":
-            return []
-        return self.parse_comma_separated(self.parse_operand)
-
-    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        """The value of that name, checked to have the type; a placeholder if it is defined later."""
-        name, number, offset = operand
-        entry = self.values.get(name)
-        if entry is None:
-            return self._forward_use(name, number, offset, type)
-        if number >= len(entry):
-            self.error("reference to invalid result number", offset)
-        value = entry[number]
-        if value.type is not type:  # type: ignore[union-attr]
-            self._type_mismatch(name, value, type, offset)  # type: ignore[arg-type]
-        return value  # type: ignore[return-value]
-
-    def resolve_above(self, name: str, type: Type) -> Value:
-        """The value of the name; NotPlain if it is not defined yet or has another type."""
-        entry = self.values.get(name)
-        if entry is None:
-            raise NotPlain
-        value = entry[0]
-        if value is None or value.type is not type:
-            raise NotPlain
-        return value
-
-    def _type_mismatch(self, name: str, value: Value, type: Type, offset: int) -> None:
-        diagnostic = self.diagnostic(
-            f"use of value '{name}' expects different type than prior uses: '{type}' vs '{value.type}'", offset
-        )
-        where: LocationLike
-        if isinstance(value, ForwardValue):
-            where = self.position(value.offset)
-        elif isinstance(value, BlockArgument):
-            where = value.location
-        else:
-            where = value.owner.raw_location  # type: ignore[attr-defined]
-        diagnostic.attach_note("prior use here", where)
-        raise ParseError(diagnostic)
-
-    def _forward_use(self, name: str, number: int, offset: int, type: Type) -> Value:
-        group = self.forward_values.setdefault(name, {})
-        placeholder = group.get(number)
-        if placeholder is None:
-            placeholder = group[number] = ForwardValue(type, name, number, offset)
-        elif placeholder.type is not type:
-            self._type_mismatch(name, placeholder, type, offset)
-        return placeholder
-
-    def resolve_operands(
-        self, operands: Sequence[UnresolvedOperand], types: Sequence[Type] | Type, offset: int | None = None
-    ) -> list[Value]:
-        """The values of the names; one type for each, or one for all."""
-        resolve = self.resolve_operand
-        if isinstance(types, Type):
-            return [resolve(operand, types) for operand in operands]
-        if len(operands) != len(types):
-            self.error(
-                f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types",
-                offset,
-            )
-        return [resolve(operand, type) for operand, type in zip(operands, types, strict=True)]
-
-    # ---- Regions and blocks
-
-    def parse_region(
-        self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
-    ) -> Region:
-        """Reads ``{ ... }`` into the region. ``arguments`` are those of the entry block, named by the operation's
-        syntax; ``name_isolated`` hides the names of the surrounding values."""
-        self.expect("{", "expected '{' to begin a region")
-        if self.kind == "}" and not arguments:
-            self.advance()
-            return region
-        self.enter()
-        outer_blocks, outer_forward_blocks = self.blocks, self.forward_blocks
-        outer_names = self.scope_names
-        outer_values, outer_forward_values = self.values, self.forward_values
-        self.blocks, self.forward_blocks, self.scope_names = {}, {}, []
-        if name_isolated:
-            self.values, self.forward_values = {}, {}
-        self._parse_region_body(region, arguments)
-        if self.forward_blocks:
-            self._report_undefined_blocks()
-        if name_isolated:
-            self.undefined_values += _open_uses(self.forward_values)
-        else:
-            values = self.values
-            for name in self.scope_names:
-                del values[name]
-        self.values, self.forward_values = outer_values, outer_forward_values
-        self.blocks, self.forward_blocks, self.scope_names = outer_blocks, outer_forward_blocks, outer_names
-        self.leave()
-        return region
-
-    def parse_optional_region(
-        self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
-    ) -> bool:
-        """As parse_region if a brace is next; tells whether it was."""
-        if self.kind != "{":
-            return False
-        self.parse_region(region, arguments, name_isolated)
-        return True
-
-    def _report_undefined_blocks(self) -> None:
-        offsets = sorted(self.forward_blocks.values())
-        raise ParseError([self.diagnostic("reference to an undefined block", offset) for offset in offsets])
-
-    def _parse_region_body(self, region: Region, arguments: Sequence[Argument]) -> None:
-        # The entry block, which needs no label.
-        if self.kind != "caret" or arguments:
-            block = Block()
-            if arguments:
-                if self.kind == "caret":
-                    self.error("invalid block name in region with named arguments")
-                for argument in arguments:
-                    if argument.type is None:
-                        self.error("region entry argument has no type", argument.operand.offset)
-                    location = argument.location or SourcePosition(self.file, argument.operand.offset)
-                    added = block.add_argument(argument.type, location)
-                    self._defer_argument_location(added, argument)
-                    if argument.operand.name in self.values or argument.operand.name in self.forward_values:
-                        self._check_unused(argument)
-                    self._define(argument.operand.name, [added], argument.operand.offset)
-            region.append(block)
-            self._parse_block_body(block)
-        while self.kind != "}":
-            self._parse_block(region)
-        self.advance()
-
-    def _check_unused(self, argument: Argument) -> None:
-        """Raises ParseError if the name of a region's argument is defined already, or used before its definition."""
-        name = argument.operand.name
-        forward = self.forward_values.get(name, {}).get(0)
-        if name not in self.values and forward is None:
-            return
-        diagnostic = self.diagnostic(f"region entry argument '{name}' is already in use", argument.operand.offset)
-        previous = self.values[name][0] if forward is None else None
-        if forward is not None:
-            diagnostic.attach_note("previously referenced here", self.position(forward.offset))
-        elif previous is not None:
-            diagnostic.attach_note("previously referenced here", previous.location)
-        raise ParseError(diagnostic)
-
-    def _defer_argument_location(self, added: BlockArgument, argument: Argument) -> None:
-        if isinstance(argument.location, DeferredLocation):
-            argument.location.target = added
-
-    def _parse_block(self, region: Region) -> None:
-        if self.kind != "caret":
-            self.error_before("expected block name")
-        offset = self.start
-        name = self.take()
-        block = self.blocks.get(name)
-        if block is None:
-            block = self.blocks[name] = Block()
-        elif name in self.forward_blocks:
-            del self.forward_blocks[name]
-        else:
-            self.error(f"redefinition of block '{name}'", offset)
-        region.append(block)
-        if self.kind == "(":
-            for argument in self.parse_delimited("(", self._parse_block_argument):
-                added = block.add_argument(
-                    argument.type,  # type: ignore[arg-type]
-                    argument.location or SourcePosition(self.file, argument.operand.offset),
-                )
-                self._defer_argument_location(added, argument)
-                self._define(argument.operand.name, [added], argument.operand.offset)
-        self.expect(":", "expected ':' after block name")
-        self._parse_block_body(block)
-
-    def _parse_block_argument(self) -> Argument:
-        operand = self.parse_operand(allow_result_number=False)
-        self.expect(":", "expected ':' and type for SSA operand")
-        type = self.parse_type()
-        return Argument(operand, type, None, self._parse_argument_location())
-
-    def _parse_argument_location(self) -> LocationLike | None:
-        if not (self.kind == "bare" and self.at_keyword("loc")):
-            return None
-        deferred = DeferredLocation()
-        location = self.parse_optional_location(deferred.assign)
-        return deferred if location is None else location  # type: ignore[return-value]
-
-    def _parse_block_body(self, block: Block) -> None:
-        parse_operation = self.parse_operation
-        while True:
-            kind = self.kind
-            if kind == "}" or kind == "caret":
-                return
-            if kind == "hash" or kind == "bang":
-                self._parse_nested_alias_error()
-            parse_operation(block)
-
-    def _parse_nested_alias_error(self) -> None:
-        self.error_before("expected operation name in quotes")
-
-    def parse_argument(self, allow_type: bool = False, allow_attributes: bool = False) -> Argument:
-        """A region argument in an operation's syntax: ``%name``, with its type and attributes where allowed."""
-        argument = Argument(self.parse_operand(allow_result_number=False))
-        if allow_type:
-            self.expect(":", "expected ':'")
-            argument.type = self.parse_type()
-        if allow_attributes:
-            argument.attributes = self.parse_optional_attr_dict()
-        argument.location = self._parse_argument_location()
-        return argument
-
-    def parse_optional_argument(self, allow_type: bool = False, allow_attributes: bool = False) -> Argument | None:
-        return self.parse_argument(allow_type, allow_attributes) if self.kind == "percent" else None
-
-    def parse_argument_list(
-        self, delimiter: str | None = None, allow_type: bool = False, allow_attributes: bool = False
-    ) -> list[Argument]:
-        """Region arguments with commas between; see parse_operand_list for the delimiter."""
-
-        def parse() -> Argument:
-            return self.parse_argument(allow_type, allow_attributes)
-
-        if delimiter is not None:
-            return self.parse_delimited(delimiter, parse, " in argument list")
-        return self.parse_comma_separated(parse) if self.kind == "percent" else []
-
-    def parse_assignments(self) -> tuple[list[Argument], list[UnresolvedOperand]]:
-        """``(%argument = %operand, ...)``."""
-        if self.kind != "(":
-            self.custom_error("expected '('")
-        self.advance()
-        pairs = self.parse_list_until(")", self._parse_assignment)
-        return [argument for argument, _ in pairs], [operand for _, operand in pairs]
-
-    def _parse_assignment(self) -> tuple[Argument, UnresolvedOperand]:
-        argument = self.parse_argument()
-        self.expect("=", "expected '='")
-        return argument, self.parse_operand()
-
-    def parse_successor(self) -> Block:
-        """``^name``: a block of this region, which may come later."""
-        if self.kind != "caret":
-            self.error_before("expected block name")
-        offset = self.start
-        name = self.take()
-        block = self.blocks.get(name)
-        if block is None:
-            block = self.blocks[name] = Block()
-            self.forward_blocks[name] = offset
-        return block
-
-    def parse_optional_successor(self) -> Block | None:
-        return self.parse_successor() if self.kind == "caret" else None
-
-    def parse_successor_and_operands(self) -> tuple[Block, list[Value]]:
-        """``^name(%a, %b : i32, f32)``."""
-        block = self.parse_successor()
-        if not self.accept("("):
-            return block, []
-        if self.accept(")"):
-            return block, []
-        operands = self.parse_comma_separated(self.parse_operand)
-        self.expect(":", "expected ':'")
-        offset = self.start
-        types = self.parse_type_list()
-        self.expect(")", "expected ')'")
-        return block, self.resolve_operands(operands, types, offset)
-
-
-def _open_uses(forward_values: dict[str, dict[int, ForwardValue]]) -> list[ForwardValue]:
-    return [value for group in forward_values.values() for value in group.values()]
-
-
-class DeferredLocation:
-    """The location of a block argument whose alias is defined later in the file."""
-
-    __slots__ = ("target",)
-
-    def __init__(self) -> None:
-        self.target: BlockArgument | None = None
-
-    def assign(self, location: Location) -> None:
-        if self.target is not None:
-            self.target.location = location
 
 
 @contextmanager
