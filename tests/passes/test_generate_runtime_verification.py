@@ -76,5 +76,6 @@ def test_locations_and_levels() -> None:
 def test_meaning_is_kept() -> None:
     """Programs without errors compute the same with their assertions."""
     for program in (VIEW, SUM):
-        outcome = run_tool(["opt", "--check-semantics=builtin.module(generate-runtime-verification)", "-"], stdin=program)
+        flag = "--check-semantics=builtin.module(generate-runtime-verification)"
+        outcome = run_tool(["opt", flag, "-"], stdin=program)
         assert outcome.exit_code == 0, outcome.stderr
