@@ -11,7 +11,7 @@ import re
 import sys
 from collections import Counter
 
-from tests.asm.comparing import Difference, compare, ours
+from tests.asm.comparing import Difference, compare, said
 from tests.conformance.instances import instance, operation_names
 
 KEPT = 25  # accepted instances of each operation
@@ -26,7 +26,7 @@ def texts_of(name: str, seed: str, tries: int) -> list[str]:
     seen: Counter[str] = Counter()
     for number in range(tries):
         text = instance(name, rng, 0.0 if number % 3 else 0.06)
-        printed, diagnostics = ours(text)
+        printed, diagnostics = said(text)
         if printed is not None:
             accepted.append(text)
             continue

@@ -103,6 +103,17 @@ def emit(diagnostic: Diagnostic) -> None:
     print(diagnostic, file=sys.stderr)
 
 
+LARGEST_ELEMENTS = 16
+"""Elements attributes with more elements are not shown in messages."""
+
+
+def text_in_message(operation: Operation, generic: bool = True) -> str:
+    """An operation as messages show it: on lines of its own if it takes more than one."""
+    text = operation.to_text(generic=generic, local_scope=True, elide_elements_larger_than=LARGEST_ELEMENTS)
+    text = text.rstrip("\n")
+    return f"\n{text}" if "\n" in text else text
+
+
 class DiagnosticError(Exception):
     """An error a user caused, with its diagnostics."""
 

@@ -1,7 +1,7 @@
 """Verification of IR: structure, the rules of each operation, and dominance.
 
 The order and the wording of the diagnostics follow MLIR: operations outside in, their invariants before those of what
-they hold, region verifiers after, dominance last and only if the rest is in order.
+they hold, region verifiers after, dominance last and only if the rest of an isolated operation is in order.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from lamina.ir.diagnostics import (
     VerifyError,
     VerifyFailure,
     emit,
+    text_in_message,
 )
 from lamina.ir.dialect import load_dialect
 from lamina.ir.dominance import DominanceInfo
@@ -47,8 +48,6 @@ def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
     try:
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
-        if not verifier.diagnostics:
-            verifier.verify_dominance(operation)
         return verifier.diagnostics
     finally:
         if collecting:
@@ -82,11 +81,12 @@ def _isolated_inside(operation: Operation) -> list[Operation]:
 
 
 class _Verifier:
-    __slots__ = ("diagnostics", "recursive")
+    __slots__ = ("diagnostics", "recursive", "dominance")
 
     def __init__(self, recursive: bool) -> None:
         self.diagnostics: list[Diagnostic] = []
         self.recursive = recursive
+        self.dominance = DominanceInfo()
 
     # ---- Invariants, without recursion, in MLIR's order: operations and what is inside them in the order of the text,
     # except that operations that are isolated from above come when their parent is left, each on its own: an error
@@ -101,7 +101,7 @@ class _Verifier:
             elif step == _BLOCK_END:
                 succeeded = self._check_terminator(subject)
             elif step == _UNIT:
-                stack.append((_UNIT_END, None, None))
+                stack.append((_UNIT_END, subject, None))
                 succeeded = self._enter(subject, stack)
             elif step == _LEAVE:
                 isolated = _isolated_inside(subject) if self.recursive else ()
@@ -111,6 +111,8 @@ class _Verifier:
             elif step == _FINISH:
                 succeeded = len(self.diagnostics) == rest and self._on_exit(subject)
             else:
+                if self.recursive:
+                    self._verify_dominance(subject)
                 continue
             if not succeeded:
                 while stack.pop()[0] != _UNIT_END:
@@ -245,7 +247,7 @@ class _Verifier:
         if last is None or last.might_be_terminator or _may_lack_terminator(block):
             return True
         diagnostic = last.diagnostic(
-            Severity.ERROR, "block with no terminator, has " + last.to_text(generic=True, skip_regions=True).strip()
+            Severity.ERROR, f"block with no terminator, has {text_in_message(last)}"
         )
         self.diagnostics.append(diagnostic)
         return False
@@ -269,16 +271,21 @@ class _Verifier:
 
     # ---- Dominance
 
-    def verify_dominance(self, root: Operation) -> None:
-        info = DominanceInfo()
-        stack = [region for region in reversed(root.regions)]
+    def _verify_dominance(self, root: Operation) -> None:
+        """Checks the uses in what is no isolated operation of its own, to the first error: the regions of an operation
+        in their order, but what is inside the last operation of them first."""
+        stack = [root]
         while stack:
-            region = stack.pop()
-            stack.extend(reversed(self._region_dominance(region, info)))
+            for region in stack.pop().regions:
+                inner = self._region_dominance(region)
+                if inner is None:
+                    return
+                stack += inner
 
-    def _region_dominance(self, region: Region, info: DominanceInfo) -> list[Region]:
-        """Checks the uses directly in a region; returns the regions inside it."""
-        inner: list[Region] = []
+    def _region_dominance(self, region: Region) -> list[Operation] | None:
+        """Checks the uses directly in a region; returns the operations with regions inside it, None after an error."""
+        info, isolated = self.dominance, traits.IsolatedFromAbove.bit
+        inner: list[Operation] = []
         ordered = info.has_ssa_dominance(region)
         block = region.first_block
         while block is not None:
@@ -298,15 +305,15 @@ class _Verifier:
                         elif value.__class__ is BlockArgument and value.owner is block:
                             continue
                         if not info.value_dominates(value, operation):
-                            self._dominance_error(value, operation, operand.index, info)
-                            break
-                if operation.regions:
-                    inner.extend(operation.regions)
+                            self._dominance_error(value, operation, operand.index)
+                            return None
+                if operation.regions and not operation.trait_bits & isolated:
+                    inner.append(operation)
                 operation = operation.next_op
             block = block.next_block
         return inner
 
-    def _dominance_error(self, value: Value, user: Operation, index: int, info: DominanceInfo) -> None:
+    def _dominance_error(self, value: Value, user: Operation, index: int) -> None:
         diagnostic = user.diagnostic(Severity.ERROR, f"operand #{index} does not dominate this use")
         user_block = user.parent
         if isinstance(value, OpResult):

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any, Protocol, TextIO
 
-from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics
+from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, text_in_message
 
 DEFAULT_SPLIT_MARKER = "// -----"
 
@@ -41,14 +41,13 @@ def attach_current_operation(diagnostic: Diagnostic) -> None:
     operation = diagnostic.operation
     if operation is None or operation.is_erased:
         return
-    from lamina.ir.verifier import check
+    generic = diagnostic.severity is Severity.ERROR
+    if not generic:
+        from lamina.ir.verifier import check
 
-    with collect_diagnostics():
-        is_valid = not check(operation)
-    # The generic form can show what is not valid.
-    text = operation.to_text(generic=not is_valid, local_scope=True).rstrip("\n")
-    separator = "\n" if "\n" in text else ""
-    diagnostic.attach_note(f"see current operation: {separator}{text}")
+        with collect_diagnostics():
+            generic = bool(check(operation))  # The generic form can show what is not valid.
+    diagnostic.attach_note(f"see current operation: {text_in_message(operation, generic)}")
 
 
 def read_input(path: str) -> tuple[str, str]:

@@ -154,7 +154,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     arguments: list[Argument] = []
     initial: list[Value] = []
     if parser.parse_optional_keyword("iter_args"):
-        arguments, operands = _parse_assignments(parser)
+        arguments, operands = parser.parse_assignments()
         parser.expect("->", "expected '->'")
         state.types = (
             parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
@@ -167,19 +167,6 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     state.operands = [*lower, *upper, *initial]
     state.properties[SEGMENTS] = DenseI32ArrayAttr([len(lower), len(upper), len(initial)])
     _parse_region_and_attributes(parser, state, [induction, *arguments])
-
-
-def _parse_assignments(parser: Parser) -> tuple[list[Argument], list[UnresolvedOperand]]:
-    arguments: list[Argument] = []
-    operands: list[UnresolvedOperand] = []
-
-    def parse() -> None:
-        arguments.append(parser.parse_argument())
-        parser.expect("=", "expected '='")
-        operands.append(parser.parse_operand())
-
-    parser.parse_delimited("(", parse)
-    return arguments, operands
 
 
 def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) -> list[Value]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
+from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
+from lamina.dialects.scf.bounds import constant_int
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
@@ -34,20 +36,6 @@ def ensure_terminator(region: Region, name: str, location: Any) -> None:
         cls = lookup_operation(name)
         assert cls is not None
         Builder(block).insert(cls(location=location))
-
-
-def parse_assignments(parser: Parser) -> tuple[list[Argument], list[UnresolvedOperand]]:
-    """``(%argument = %operand, ...)``."""
-    arguments: list[Argument] = []
-    operands: list[UnresolvedOperand] = []
-
-    def parse() -> None:
-        arguments.append(parser.parse_argument())
-        parser.expect("=", "expected '='")
-        operands.append(parser.parse_operand())
-
-    parser.parse_delimited("(", parse)
-    return arguments, operands
 
 
 def print_assignments(printer: Printer, arguments: Sequence[Value], operands: Sequence[Value]) -> None:
@@ -93,7 +81,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     arguments: list[Argument] = []
     operands: list[UnresolvedOperand] = []
     if parser.parse_optional_keyword("iter_args"):
-        arguments, operands = parse_assignments(parser)
+        arguments, operands = parser.parse_assignments()
         parser.expect("->", "expected '->'")
         state.types = (
             parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
@@ -103,14 +91,15 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     type: Type = INDEX
     if parser.accept(":"):
         type = parser.parse_type()
-    state.operands = parser.resolve_operands([lower, upper, step], type)
     induction.type = type
-    for argument, operand, result_type in zip(arguments, operands, state.types, strict=True):
+    for argument, result_type in zip(arguments, state.types, strict=True):
         argument.type = result_type
-        state.operands.append(parser.resolve_operand(operand, result_type))
     region = state.add_region()
     parser.parse_region(region, [induction, *arguments])
     ensure_terminator(region, "scf.yield", state.location)
+    # After the region: its values are no operands.
+    state.operands = parser.resolve_operands([lower, upper, step], type)
+    state.operands += parser.resolve_operands(operands, state.types)
     parse_attributes(parser, state)
 
 
@@ -195,7 +184,7 @@ def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
     arguments: list[Argument] = []
     operands: list[UnresolvedOperand] = []
     if parser.kind == "(":
-        arguments, operands = parse_assignments(parser)
+        arguments, operands = parser.parse_assignments()
     offset = parser.start
     parser.expect(":", "expected ':'")
     function_type = parser.parse_function_type()
@@ -329,23 +318,23 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
     for induction in inductions:
         induction.type = INDEX
     if parser.parse_optional_keyword("in"):
-        static_upper, upper = parse_index_list(parser, "(")
+        upper, static_upper = parse_dynamic_index_list(parser, "(")
         count = len(inductions)
         lower: list[UnresolvedOperand] = []
         steps: list[UnresolvedOperand] = []
-        static_lower, static_steps = [0] * count, [1] * count
+        static_lower, static_steps = DenseI64ArrayAttr([0] * count), DenseI64ArrayAttr([1] * count)
     else:
         parser.expect("=", "expected '='")
-        static_lower, lower = parse_index_list(parser, "(")
+        lower, static_lower = parse_dynamic_index_list(parser, "(")
         parser.parse_keyword("to")
-        static_upper, upper = parse_index_list(parser, "(")
+        upper, static_upper = parse_dynamic_index_list(parser, "(")
         parser.parse_keyword("step")
-        static_steps, steps = parse_index_list(parser, "(")
+        steps, static_steps = parse_dynamic_index_list(parser, "(")
     arguments: list[Argument] = []
     outputs: list[UnresolvedOperand] = []
     if parser.parse_optional_keyword("shared_outs"):
         offset = parser.start
-        arguments, outputs = parse_assignments(parser)
+        arguments, outputs = parser.parse_assignments()
         state.types = parse_optional_arrow_types(parser)
         if len(outputs) != len(state.types):
             counts = f"got {len(outputs)} operands and {len(state.types)} types"
@@ -361,50 +350,12 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
     if terminator is not None and terminator.name == "scf.forall.in_parallel" and not terminator.regions:
         terminator.add_region().append(Block())
     parse_attributes(parser, state)
-    state.properties["staticLowerBound"] = DenseI64ArrayAttr(static_lower)
-    state.properties["staticUpperBound"] = DenseI64ArrayAttr(static_upper)
-    state.properties["staticStep"] = DenseI64ArrayAttr(static_steps)
+    state.properties["staticLowerBound"] = static_lower
+    state.properties["staticUpperBound"] = static_upper
+    state.properties["staticStep"] = static_steps
     state.properties["operandSegmentSizes"] = DenseI32ArrayAttr(
         [len(lower), len(upper), len(steps), len(outputs)]
     )
-
-
-def parse_index_list(parser: Parser, delimiter: str) -> tuple[list[int], list[UnresolvedOperand]]:
-    """``(%a, 4, ?)``-like lists of operands and integers: the static values with DYNAMIC for operands."""
-    static: list[int] = []
-    operands: list[UnresolvedOperand] = []
-
-    def parse() -> None:
-        operand = parser.parse_optional_operand()
-        if operand is not None:
-            operands.append(operand)
-            static.append(DYNAMIC)
-            if parser.accept(":"):
-                parser.parse_type()
-            return
-        value = parser.parse_optional_integer()
-        if value is None:
-            parser.error("expected SSA value or integer")
-        static.append(value)
-
-    parser.parse_delimited(delimiter, parse)
-    return static, operands
-
-
-def print_index_list(
-    printer: Printer, operands: Sequence[Value], static: Sequence[int], delimiters: str = "()"
-) -> None:
-    """The counterpart of parse_index_list."""
-    rest = iter(operands)
-    printer.write(delimiters[0])
-    for position, value in enumerate(static):
-        if position:
-            printer.write(", ")
-        if value == DYNAMIC:
-            printer.print_operand(next(rest))
-        else:
-            printer.write(str(value))
-    printer.write(delimiters[1])
 
 
 def print_forall(operation: Any, printer: Printer) -> None:
@@ -421,17 +372,16 @@ def print_forall(operation: Any, printer: Printer) -> None:
     rank = len(static_lower)
     printer.write(" (")
     printer.print_operands(region.arguments[:rank])
-    normalized = all(value == 0 for value in static_lower) and all(value == 1 for value in static_steps)
-    if normalized:
+    if _all_equal(lower, static_lower, 0) and _all_equal(steps, static_steps, 1):
         printer.write(") in ")
-        print_index_list(printer, upper, static_upper)
+        print_dynamic_index_list(printer, operation, upper, static_upper, delimiters="()")
     else:
         printer.write(") = ")
-        print_index_list(printer, lower, static_lower)
+        print_dynamic_index_list(printer, operation, lower, static_lower, delimiters="()")
         printer.write(" to ")
-        print_index_list(printer, upper, static_upper)
+        print_dynamic_index_list(printer, operation, upper, static_upper, delimiters="()")
         printer.write(" step ")
-        print_index_list(printer, steps, static_steps)
+        print_dynamic_index_list(printer, operation, steps, static_steps, delimiters="()")
     if outputs:
         printer.write(" shared_outs")
         print_assignments(printer, region.arguments[rank:], outputs)
@@ -445,6 +395,12 @@ def print_forall(operation: Any, printer: Printer) -> None:
     printer.print_optional_attr_dict(
         operation, {"operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"}
     )
+
+
+def _all_equal(operands: Sequence[Value], static: Sequence[int], number: int) -> bool:
+    """Whether all of a list of operands and integers are known to be one number."""
+    known = [constant_int(operand) for operand in operands] + [value for value in static if value != DYNAMIC]
+    return all(value == number for value in known)
 
 
 def _values(operation: Operation, name: str) -> tuple[int, ...]:
