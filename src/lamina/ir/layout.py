@@ -36,7 +36,7 @@ def strided_affine_map(strides: Sequence[int], offset: int) -> AffineMap:
             symbols += 1
         else:
             factor = affine.constant(stride)
-        total = affine.dim(position) * factor + total
+        total = total + affine.dim(position) * factor
     return AffineMap(len(strides), symbols, [total])
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.dim_symbol import is_valid_dim, is_valid_symbol
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.ir import affine, traits
@@ -164,21 +165,36 @@ class _Composition:
         self.map = self.map.replace({old: expr}, len(self.dims), len(self.symbols))
 
     def _replace_min(self, old: AffineExpr, minimum: Any) -> bool:
-        """min(a + c, b) - b style bounding boxes: where a constant result of the min is an upper bound of
-        ``old ceildiv constant``, the quotient is put in directly."""
+        """Quotients of a positive minimum by a result of its map, rounded up, are 1."""
         map: AffineMap = minimum.properties["map"].map
-        numbers = [expr.value for expr in map.results if expr.kind == "constant"]  # type: ignore[attr-defined]
-        if map.num_results != 2 or not numbers or not self.map.num_results:
+        zero = Variable.of(0)
+        singles = [map.sub_map([number]) for number in range(map.num_results)]
+        if not all(compare(zero, Comparison.LT, Variable(single, minimum.operands)) for single in singles):
             return False
-        bound = affine.constant(min(numbers))
-        wanted = affine.binary(affine.CEILDIV, old, bound)
-        if not any(expr is wanted for expr in self.map.walk_exprs()):
-            return False
-        others = [expr for expr in self._inputs(map, minimum.operands) if expr.kind != "constant"]
-        if len(others) != 1:
-            return False
-        self.map = self.map.replace({wanted: affine.constant(1)}, len(self.dims), len(self.symbols))
-        return True
+        dims = self._renumbered(minimum.operands[: map.num_dims], self.dims, affine.dim)
+        symbols = self._renumbered(minimum.operands[map.num_dims :], self.symbols, affine.symbol)
+        one = affine.constant(1)
+        quotients: dict[AffineExpr, AffineExpr] = {}
+        for single in singles:
+            lost = [single.is_function_of_dim(number) for number, expr in enumerate(dims) if expr is None]
+            lost += [single.is_function_of_symbol(number) for number, expr in enumerate(symbols) if expr is None]
+            if any(lost):
+                continue
+            bound = single.results[0].replace_dims_and_symbols(
+                [expr or one for expr in dims], [expr or one for expr in symbols]
+            )
+            quotients[affine.binary(affine.CEILDIV, old, bound)] = one
+            quotients[affine.binary(affine.FLOORDIV, old + bound - 1, bound)] = one
+        before = self.map
+        self.map = before.replace(quotients, before.num_dims, before.num_symbols)
+        return self.map is not before
+
+    @staticmethod
+    def _renumbered(
+        values: Sequence[Value], group: Sequence[Value | None], make: Callable[[int], AffineExpr]
+    ) -> list[AffineExpr | None]:
+        """Each value as this map has it; None for those it does not have."""
+        return [make(group.index(value)) if value in group else None for value in values]
 
     def result(self) -> tuple[AffineMap, list[Value]]:
         dim_exprs, dims = _pruned(self.dims, affine.dim)
@@ -208,7 +224,7 @@ def compose_map_and_operands(
     """Takes the affine.apply operations behind the operands into the map, to any depth, then canonicalizes and
     simplifies.
 
-    ``through_min`` also simplifies quotients whose dividend is an affine.min with a constant bound.
+    ``through_min`` also makes 1 of quotients of a positive affine.min by one of the results of its map.
     """
     composition = _Composition(map, operands)
     composition.run(through_min)
@@ -259,6 +275,11 @@ def as_map(expr: AffineExpr | AffineMap, num_operands: int | None = None) -> Aff
 
 def _make(cls: type[Any], map: AffineMap, operands: Sequence[Value], location: LocationLike) -> Any:
     return cls(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), location)
+
+
+def make_apply(builder: Builder, map: AffineMap, operands: Sequence[Value]) -> Value:
+    """The result of an affine.apply of the map as it is."""
+    return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]  # type: ignore[no-any-return]
 
 
 def make_composed_apply(

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.dialects.affine.accesses import READS, WRITES
-from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
-from lamina.dialects.affine.ops import AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffinePrefetchOp
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands, make_apply
+from lamina.dialects.affine.ops import AffineDmaStartOp, AffineDmaWaitOp, AffinePrefetchOp
+from lamina.dialects.memref.ops import LoadOp, StoreOp
+from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.effects import Effect, has_single_effect
-from lamina.ir.affine import AffineMap, dim
+from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 
 TRANSFERS = (AffineDmaStartOp, AffineDmaWaitOp)
@@ -37,30 +39,60 @@ def replace_memref_uses(
             return False
         users.append(user)
     for user in dict.fromkeys(users):
-        _replace_in(user, old, new, remap, extra)
+        _replace_in_access(user, user.operands.index(old), new, remap, extra)
     return True
 
 
-def _replace_in(user: Any, old: Value, new: Value, remap: AffineMap, extra: Sequence[Value]) -> None:
+def replace_normalizable_uses(
+    old: Value, new: Value, layout: AffineMap, symbols: Sequence[Value] = (), *, also_free: bool = True
+) -> bool:
+    """Replaces a memref by one that holds the element ``[i, j]`` at ``layout(i, j)[symbols]``.
+
+    Accesses get new indices; other users get the new memref, if they have the trait MemRefsNormalizable. False, with
+    nothing done, if one has not. Without ``also_free`` operations that free the memref keep the old one.
+    """
+    users: list[Operation] = []
+    for user in old.users:
+        if has_single_effect(user, Effect.FREE, on=old) and not also_free:
+            continue
+        if not isinstance(user, ACCESSES) and not user.has_trait(MemRefsNormalizable):
+            return False
+        users.append(user)
+    for user in dict.fromkeys(users):
+        while old in user.operands:
+            position = user.operands.index(old)
+            if isinstance(user, ACCESSES):
+                user = _replace_in_access(user, position, new, layout, (), symbols)
+            else:
+                if isinstance(user, LoadOp | StoreOp) and layout is not AffineMap.identity(layout.num_dims):
+                    _remap_indices(user, position, layout, symbols)
+                user.set_operand(position, new)
+    return True
+
+
+def _remap_indices(user: Any, position: int, layout: AffineMap, symbols: Sequence[Value]) -> None:
+    builder = Builder(InsertionPoint.before_op(user), location=user.raw_location)
+    applies: list[Value] = []
+    operands = _applied(builder, layout, [*user.indices, *symbols], applies)
+    map, operands = _composed(operands, applies)
+    indices = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
+    user.set_operands([*user.operands[: position + 1], *indices])
+
+
+def _replace_in_access(
+    user: Any, position: int, new: Value, remap: AffineMap, extra: Sequence[Value], symbols: Sequence[Value] = ()
+) -> Operation:
     """MLIR makes a new operation here, which matters to the order of uses."""
-    position = user.operands.index(old)
     holder, name = _place_of_map(user, position)
     own: AffineMap = getattr(user, holder)[name].map
     rest = user.operands[position + 1 + own.num_inputs :]
-    count = len(extra)
-    dims = [dim(number) for number in range(count)]
-    shifted = own.shift_dims(count)
-    results = [expr.replace_dims([*dims, *shifted.results]) for expr in remap.results]
-    indices = user.operands[position + 1 : position + 1 + own.num_inputs]
-    map = AffineMap(count + own.num_dims, own.num_symbols, results)
-    map, operands = compose_map_and_operands(map, [*extra, *indices])
-    map, operands = canonicalize_map_and_operands(map.simplify(), operands)
-    if own is not AffineMap.identity(own.num_dims) and remap is not AffineMap.identity(remap.num_dims):
-        # MLIR leaves the old indices behind.
-        for expr in own.results:
-            single: dict[str, Any] = {"map": AffineMapAttr(own.with_results([expr]))}
-            unused = AffineApplyOp(indices, [IndexType()], single, {}, (), (), user.raw_location)
-            user.parent.insert_before(user, unused)
+    builder = Builder(InsertionPoint.before_op(user), location=user.raw_location)
+    indices = list(user.operands[position + 1 : position + 1 + own.num_inputs])
+    # MLIR leaves applies of the old indices behind, where there are applies of the new ones.
+    applies: list[Value] = []
+    operands = [*extra, *_applied(builder, own, indices, applies), *symbols]
+    operands = _applied(builder, remap, operands, applies)
+    map, operands = _composed(operands, applies)
     dictionaries = {"properties": dict(user.properties), "attributes": dict(user.attributes)}
     dictionaries[holder][name] = AffineMapAttr(map)
     made = type(user)(
@@ -75,6 +107,26 @@ def _replace_in(user: Any, old: Value, new: Value, remap: AffineMap, extra: Sequ
     user.parent.insert_before(user, made)
     user.replace_all_uses_with(made)
     user.erase()
+    return made
+
+
+def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: list[Value]) -> list[Value]:
+    """The results of a map: new applies, which join the list; the operands themselves for the identity."""
+    if map is AffineMap.identity(map.num_dims):
+        return operands
+    made = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
+    applies += made
+    return made
+
+
+def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[AffineMap, list[Value]]:
+    """The values as a map of what they are made of; those of the applies that nothing else uses are erased."""
+    map, operands = compose_map_and_operands(AffineMap.identity(len(values)), values)
+    map, operands = canonicalize_map_and_operands(map.simplify(), operands)
+    for value in applies:
+        if value.use_empty:
+            value.owner.erase()  # type: ignore[attr-defined]
+    return map, operands
 
 
 def _place_of_map(user: Any, position: int) -> tuple[str, str]:

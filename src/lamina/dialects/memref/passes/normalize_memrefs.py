@@ -1,0 +1,180 @@
+"""``normalize-memrefs``: memrefs with layout maps become memrefs without, across calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.memref_normalization import (
+    normalize_allocation,
+    normalize_reinterpret_cast,
+    normalized_type,
+)
+from lamina.dialects.affine.memref_replacement import replace_normalizable_uses
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.dialects.func.signatures import calls_of
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, ReinterpretCastOp
+from lamina.dialects.memref.traits import MemRefsNormalizable
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import TypeAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
+from lamina.ir.types import FunctionType, MemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+
+@register_pass(
+    "normalize-memrefs", summary="Normalize memrefs", anchor="builtin.module", display_name="NormalizeMemRefsPass"
+)
+class NormalizeMemRefs(Pass):
+    """Takes layout maps out of the types of memrefs, in all functions where each memref with a layout is used by
+    operations only that bear it, and whose callers and callees are such functions too."""
+
+    def run(self, operation: Operation) -> None:
+        functions = [op for op in operation.walk() if isinstance(op, FuncOp)]
+        normalizable = dict.fromkeys(functions)
+        for function in functions:
+            if function in normalizable and not _is_normalizable(function):
+                _exclude(operation, function, normalizable)
+        for function in normalizable:
+            _normalize(operation, function)
+
+
+# ---- Which functions
+
+
+def _is_normalizable(function: Any) -> bool:
+    """Whether the users of arguments, allocations and results of calls bear another memref."""
+    if function.regions[0].empty:
+        return True
+    values: list[Value] = list(function.regions[0].arguments)
+    for op in function.walk():
+        if isinstance(op, AllocOp | AllocaOp | CallOp):
+            values += op.results
+    return all(user.has_trait(MemRefsNormalizable) for value in values if _has_layout(value) for user in value.users)
+
+
+def _has_layout(value: Value) -> bool:
+    type = value.type
+    return isinstance(type, MemRefType) and type.layout is not None and not type.layout_map.is_identity()
+
+
+def _exclude(root: Operation, function: Any, normalizable: dict[Any, None]) -> None:
+    """Takes a function out, and with it its callers and callees."""
+    pending = [function]
+    while pending:
+        function = pending.pop()
+        if function not in normalizable:
+            continue
+        del normalizable[function]
+        names = {op.properties["callee"].root for op in function.walk() if isinstance(op, CallOp)}  # type: ignore[attr-defined]
+        pending += [other for other in normalizable if symbol_name(other) in names]
+        pending += [_function_around(call) for call in calls_of(root, function)]
+
+
+def _function_around(op: Operation) -> Any:
+    return next((outer for outer in op.ancestors if isinstance(outer, FuncOp)), None)
+
+
+# ---- One function
+
+
+def _normalize(root: Operation, function: Any) -> None:
+    if function.regions[0].empty:
+        type = function.properties["function_type"].type
+        inputs = [_normalized(one) for one in type.inputs]
+        outputs = [_normalized(one) for one in type.results]
+        function.properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+        _update_calls(root, function, outputs)
+        return
+    found = list(function.walk())
+    for classes, normalize in (
+        (AllocOp, normalize_allocation),
+        (AllocaOp, normalize_allocation),
+        (ReinterpretCastOp, normalize_reinterpret_cast),
+    ):
+        for op in found:
+            if isinstance(op, classes):
+                normalize(op)
+    block = function.regions[0].entry_block
+    for position in range(len(block.arguments)):
+        _normalize_argument(block, position)
+    for op in list(function.walk_post_order()):
+        if op.has_trait(MemRefsNormalizable) and op.results and not isinstance(op, CallOp):
+            _normalize_results(op)
+    _update_signature(root, function)
+
+
+def _normalized(type: Type) -> Type:
+    return normalized_type(type) if isinstance(type, MemRefType) else type
+
+
+def _normalize_argument(block: Any, position: int) -> None:
+    old = block.arguments[position]
+    type = _normalized(old.type)
+    if type is old.type:
+        return
+    made = block.insert_argument(position, type, old.location)
+    failed = not replace_normalizable_uses(old, made, old.type.layout_map)
+    block.erase_argument(position if failed else position + 1)
+
+
+def _normalize_results(op: Any) -> None:
+    types = [_normalized(value.type) for value in op.results]
+    if types == [value.type for value in op.results]:
+        return
+    made = type(op)(
+        op.operands, types, dict(op.properties), dict(op.attributes), op.successors, len(op.regions), op.raw_location
+    )
+    op.parent.insert_before(op, made)
+    for old, new in zip(op.results, made.results, strict=True):
+        if not isinstance(old.type, MemRefType):
+            old.replace_all_uses_with(new)
+        elif not replace_normalizable_uses(old, new, old.type.layout_map):
+            made.erase()
+            return
+    for source, target in zip(op.regions, made.regions, strict=True):
+        target.take_body(source)
+    op.erase()
+
+
+# ---- Signatures
+
+
+def _update_signature(root: Operation, function: Any) -> None:
+    """The type of a function follows from its arguments and from what it returns; calls follow."""
+    inputs = [argument.type for argument in function.regions[0].entry_block.arguments]
+    outputs = list(function.properties["function_type"].type.results)
+    for op in function.walk():
+        if isinstance(op, ReturnOp):
+            for position, operand in enumerate(op.operands):
+                if isinstance(operand.type, MemRefType) and operand.type.has_identity_layout:
+                    outputs[position] = operand.type
+    function.properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+    _update_calls(root, function, outputs)
+
+
+def _update_calls(root: Operation, function: Any, outputs: list[Type]) -> None:
+    """Calls give the results that the function has now; this may change the signatures of the callers."""
+    callers: dict[Any, None] = {}
+    for call in calls_of(root, function):
+        builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
+        made = builder.insert(
+            CallOp(call.operands, outputs, {"callee": call.properties["callee"]}, {}, (), (), call.raw_location)
+        )
+        changed = False
+        for old, new in zip(call.results, made.results, strict=True):
+            if old.type is new.type:
+                continue
+            if not replace_normalizable_uses(old, new, old.type.layout_map):  # type: ignore[attr-defined]
+                made.erase()
+                break
+            changed = True
+        else:
+            call.replace_all_uses_with(made)
+            call.erase()
+            if changed:
+                callers[_function_around(made)] = None
+    for caller in callers:
+        _update_signature(root, caller)
