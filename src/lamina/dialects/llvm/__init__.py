@@ -8,7 +8,15 @@ from lamina.ir.dialect import Dialect
 
 DIALECT = Dialect("llvm")
 
-from lamina.dialects.llvm import attribute_rules, attributes, intrinsics, ops, types
+from lamina.dialects.llvm import (
+    attribute_rules,
+    attributes,
+    intrinsics,
+    ops,
+    types,
+    vector_intrinsics,
+    vector_predication,
+)
 
 # The attributes that print as aliases, which are named after them.
 _ALIASED = frozenset(

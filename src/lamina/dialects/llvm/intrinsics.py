@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from lamina.define import (
     Operation,
     operand,
     operation,
-    optional_operand,
     prop,
     result,
     variadic_of_variadic_operand,
-    variadic_operand,
 )
 from lamina.define.constraints import (
     I1,
     I8,
     I32,
-    AnyFloat,
     AnyInteger,
     AnySignlessInteger,
     AnyType,
@@ -32,7 +26,6 @@ from lamina.define.constraints import (
     I8Attr,
     I32Attr,
     I64Attr,
-    UnitAttr,
 )
 from lamina.define.type_relations import AllTypesMatch
 from lamina.dialects.llvm.attributes import (
@@ -47,44 +40,25 @@ from lamina.dialects.llvm.constraints import (
     LLVM_AliasScopeArrayAttr,
     LLVM_AnyFloat,
     LLVM_AnyPointer,
-    LLVM_AnyVector,
     LLVM_DefaultPointer,
     LLVM_TBAATagArrayAttr,
     LLVM_TokenType,
     LLVM_Type,
-    LLVMVectorOf,
     ScalarOrVectorOf,
     ValidRoundingModeAttr,
-    extracts_no_scalable_from_fixed,
-    inserts_no_scalable_into_fixed,
-    result_interleaves_two,
-    vectors_are_small,
 )
 from lamina.dialects.llvm.enums import FPExceptionBehaviorAttr
+from lamina.dialects.llvm.families import family
 from lamina.dialects.llvm.verification import (
-    verify_gather,
     verify_operand_bundles,
-    verify_scatter,
     verify_sincos,
 )
 from lamina.ir.traits import (
-    PredOpTrait,
     Pure,
-    SameOperandsAndResultElementType,
     SameOperandsAndResultType,
     SameOperandsElementType,
     SameTypeOperands,
 )
-
-
-def _family(fields: type[Operation], *traits: Any) -> Callable[[str, str], type[Operation]]:
-    """A function that declares operations with these fields and traits, given the class name and the operation name."""
-
-    def declare(class_name: str, name: str) -> type[Operation]:
-        members = {"__slots__": (), "__module__": __name__, "__qualname__": class_name}
-        return operation(name, traits=traits)(type(class_name, (fields,), members))
-
-    return declare
 
 
 @operation("llvm.intr.abs", traits=[Pure])
@@ -110,7 +84,7 @@ class _BinarySameArgsF(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_binary_same_args_f = _family(_BinarySameArgsF, Pure, SameOperandsAndResultType)
+_binary_same_args_f = family(_BinarySameArgsF, Pure, SameOperandsAndResultType)
 
 
 CopySignOp = _binary_same_args_f("CopySignOp", "llvm.intr.copysign")
@@ -130,7 +104,7 @@ class _UnaryF(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_unary_f = _family(_UnaryF, Pure, SameOperandsAndResultType)
+_unary_f = family(_UnaryF, Pure, SameOperandsAndResultType)
 
 
 ExpOp = _unary_f("ExpOp", "llvm.intr.exp")
@@ -220,7 +194,7 @@ class _ScalarOrVectorIntRound(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_scalar_or_vector_int_round = _family(_ScalarOrVectorIntRound, Pure)
+_scalar_or_vector_int_round = family(_ScalarOrVectorIntRound, Pure)
 
 
 LroundOp = _scalar_or_vector_int_round("LroundOp", "llvm.intr.lround")
@@ -242,7 +216,7 @@ class _UnaryI(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_unary_i = _family(_UnaryI, Pure, SameOperandsAndResultType)
+_unary_i = family(_UnaryI, Pure, SameOperandsAndResultType)
 
 
 BitReverseOp = _unary_i("BitReverseOp", "llvm.intr.bitreverse")
@@ -290,7 +264,7 @@ class _BinarySameArgsI(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_binary_same_args_i = _family(_BinarySameArgsI, Pure, SameOperandsAndResultType)
+_binary_same_args_i = family(_BinarySameArgsI, Pure, SameOperandsAndResultType)
 
 
 SMaxOp = _binary_same_args_i("SMaxOp", "llvm.intr.smax")
@@ -422,7 +396,7 @@ class _LifetimeBase(Operation):
     assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
 
 
-_lifetime_base = _family(_LifetimeBase)
+_lifetime_base = family(_LifetimeBase)
 
 
 LifetimeStartOp = _lifetime_base("LifetimeStartOp", "llvm.intr.lifetime.start")
@@ -469,7 +443,7 @@ class _ConstrainedIntr(Operation):
     assembly_format = "$arg_0 $roundingmode $fp_exception_behavior attr-dict `:` type($arg_0) `to` type(results)"
 
 
-_constrained_intr = _family(_ConstrainedIntr, Pure)
+_constrained_intr = family(_ConstrainedIntr, Pure)
 
 
 ConstrainedUIToFP = _constrained_intr("ConstrainedUIToFP", "llvm.intr.experimental.constrained.uitofp")
@@ -492,7 +466,7 @@ class _ArithWithOverflow(Operation):
     res = result(LLVM_Type)
 
 
-_arith_with_overflow = _family(_ArithWithOverflow, Pure, SameOperandsElementType)
+_arith_with_overflow = family(_ArithWithOverflow, Pure, SameOperandsElementType)
 
 
 SAddWithOverflowOp = _arith_with_overflow("SAddWithOverflowOp", "llvm.intr.sadd.with.overflow")
@@ -691,181 +665,6 @@ class StackSaveOp(Operation):
     assembly_format = "attr-dict `:` qualified(type($res))"
 
 
-class _VecReductionI(Operation):
-    __slots__ = ()
-    in_ = operand(LLVMVectorOf(AnySignlessInteger), name="in")
-    res = result(LLVM_Type)
-
-
-_vec_reduction_i = _family(_VecReductionI, Pure, SameOperandsAndResultElementType)
-
-
-vector_reduce_add = _vec_reduction_i("vector_reduce_add", "llvm.intr.vector.reduce.add")
-vector_reduce_and = _vec_reduction_i("vector_reduce_and", "llvm.intr.vector.reduce.and")
-vector_reduce_mul = _vec_reduction_i("vector_reduce_mul", "llvm.intr.vector.reduce.mul")
-vector_reduce_or = _vec_reduction_i("vector_reduce_or", "llvm.intr.vector.reduce.or")
-vector_reduce_smax = _vec_reduction_i("vector_reduce_smax", "llvm.intr.vector.reduce.smax")
-vector_reduce_smin = _vec_reduction_i("vector_reduce_smin", "llvm.intr.vector.reduce.smin")
-vector_reduce_umax = _vec_reduction_i("vector_reduce_umax", "llvm.intr.vector.reduce.umax")
-vector_reduce_umin = _vec_reduction_i("vector_reduce_umin", "llvm.intr.vector.reduce.umin")
-vector_reduce_xor = _vec_reduction_i("vector_reduce_xor", "llvm.intr.vector.reduce.xor")
-
-
-class _VecReductionF(Operation):
-    __slots__ = ()
-    in_ = operand(LLVMVectorOf(AnyFloat), name="in")
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(LLVM_Type)
-    assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-
-
-_vec_reduction_f = _family(_VecReductionF, Pure, SameOperandsAndResultElementType)
-
-
-vector_reduce_fmax = _vec_reduction_f("vector_reduce_fmax", "llvm.intr.vector.reduce.fmax")
-vector_reduce_fmin = _vec_reduction_f("vector_reduce_fmin", "llvm.intr.vector.reduce.fmin")
-vector_reduce_fmaximum = _vec_reduction_f("vector_reduce_fmaximum", "llvm.intr.vector.reduce.fmaximum")
-vector_reduce_fminimum = _vec_reduction_f("vector_reduce_fminimum", "llvm.intr.vector.reduce.fminimum")
-
-
-@operation("llvm.intr.vector.reduce.fadd", traits=[Pure, SameOperandsAndResultElementType])
-class vector_reduce_fadd(Operation):
-    start_value = operand(AnyFloat, name="start_value")
-    input = operand(LLVMVectorOf(AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vector.reduce.fmul", traits=[Pure, SameOperandsAndResultElementType])
-class vector_reduce_fmul(Operation):
-    start_value = operand(AnyFloat, name="start_value")
-    input = operand(LLVMVectorOf(AnyFloat))
-    fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.matrix.column.major.load")
-class MatrixColumnMajorLoadOp(Operation):
-    data = operand(LLVM_AnyPointer)
-    stride = operand(AnySignlessInteger)
-    is_volatile = prop(I1Attr)
-    rows = prop(I32Attr)
-    columns = prop(I32Attr)
-    res = result(LLVM_AnyVector)
-    assembly_format = """
-        $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride`
-        type($stride)
-    """
-
-
-@operation("llvm.intr.matrix.column.major.store")
-class MatrixColumnMajorStoreOp(Operation):
-    matrix = operand(LLVM_AnyVector)
-    data = operand(LLVM_AnyPointer)
-    stride = operand(AnySignlessInteger)
-    is_volatile = prop(I1Attr)
-    rows = prop(I32Attr)
-    columns = prop(I32Attr)
-    assembly_format = """
-        $matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to`
-        qualified(type($data)) `stride` type($stride)
-    """
-
-
-@operation("llvm.intr.matrix.multiply")
-class MatrixMultiplyOp(Operation):
-    lhs = operand(LLVM_AnyVector)
-    rhs = operand(LLVM_AnyVector)
-    lhs_rows = prop(I32Attr, name="lhs_rows")
-    lhs_columns = prop(I32Attr, name="lhs_columns")
-    rhs_columns = prop(I32Attr, name="rhs_columns")
-    res = result(LLVM_AnyVector)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
-
-
-@operation("llvm.intr.matrix.transpose")
-class MatrixTransposeOp(Operation):
-    matrix = operand(LLVM_AnyVector)
-    rows = prop(I32Attr)
-    columns = prop(I32Attr)
-    res = result(LLVM_AnyVector)
-    assembly_format = "$matrix attr-dict `:` type($matrix) `into` type($res)"
-
-
-@operation("llvm.intr.get.active.lane.mask", traits=[Pure])
-class GetActiveLaneMaskOp(Operation):
-    base = operand(AnySignlessInteger)
-    n = operand(AnySignlessInteger)
-    res = result(LLVM_Type)
-    assembly_format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)"
-
-
-@operation("llvm.intr.masked.load")
-class MaskedLoadOp(Operation):
-    data = operand(LLVM_AnyPointer)
-    mask = operand(LLVMVectorOf(I1))
-    pass_thru = optional_operand(LLVM_AnyVector, name="pass_thru")
-    alignment = prop(I32Attr)
-    nontemporal = prop(UnitAttr, optional=True)
-    res = result(LLVM_AnyVector)
-    assembly_format = "operands attr-dict `:` functional-type(operands, results)"
-
-
-@operation("llvm.intr.masked.store")
-class MaskedStoreOp(Operation):
-    value = operand(LLVM_AnyVector)
-    data = operand(LLVM_AnyPointer)
-    mask = operand(LLVMVectorOf(I1))
-    alignment = prop(I32Attr)
-    assembly_format = """
-        $value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))
-    """
-
-
-@operation("llvm.intr.masked.gather")
-class masked_gather(Operation):
-    ptrs = operand(LLVMVectorOf(LLVM_AnyPointer))
-    mask = operand(LLVMVectorOf(I1))
-    pass_thru = variadic_operand(LLVM_AnyVector, name="pass_thru")
-    alignment = prop(I32Attr)
-    res = result(LLVM_AnyVector)
-    assembly_format = "operands attr-dict `:` functional-type(operands, results)"
-
-    def verify(self) -> None:
-        verify_gather(self)
-
-
-@operation("llvm.intr.masked.scatter")
-class masked_scatter(Operation):
-    value = operand(LLVM_AnyVector)
-    ptrs = operand(LLVMVectorOf(LLVM_AnyPointer))
-    mask = operand(LLVMVectorOf(I1))
-    alignment = prop(I32Attr)
-    assembly_format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
-
-    def verify(self) -> None:
-        verify_scatter(self)
-
-
-@operation("llvm.intr.masked.expandload")
-class masked_expandload(Operation):
-    ptr = operand(LLVM_AnyPointer)
-    mask = operand(LLVMVectorOf(I1))
-    passthru = operand(LLVM_AnyVector)
-    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
-    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.masked.compressstore")
-class masked_compressstore(Operation):
-    value = operand(LLVM_AnyVector)
-    ptr = operand(LLVM_AnyPointer)
-    mask = operand(LLVMVectorOf(I1))
-    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
-    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
-
-
 @operation("llvm.intr.var.annotation", traits=[AllTypesMatch("annotation", "file_name", "attr")])
 class VarAnnotation(Operation):
     val = operand(LLVM_AnyPointer)
@@ -910,281 +709,3 @@ class DebugTrap(Operation):
 class UBSanTrap(Operation):
     failure_kind = prop(I8Attr)
     assembly_format = "prop-dict attr-dict"
-
-
-@operation("llvm.intr.vscale")
-class vscale(Operation):
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.stepvector", traits=[Pure])
-class StepVectorOp(Operation):
-    res = result(LLVMVectorOf(AnySignlessInteger))
-    assembly_format = "attr-dict `:` type($res)"
-
-
-@operation(
-    "llvm.intr.vector.insert",
-    traits=[
-        Pure,
-        AllTypesMatch("dstvec", "res"),
-        PredOpTrait("vectors are not bigger than 2^17 bits.", vectors_are_small),
-        PredOpTrait("it is not inserting scalable into fixed-length vectors.", inserts_no_scalable_into_fixed),
-    ],
-)
-class vector_insert(Operation):
-    dstvec = operand(LLVM_AnyVector)
-    srcvec = operand(LLVM_AnyVector)
-    pos = prop(I64Attr)
-    res = result(LLVM_AnyVector)
-    assembly_format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)"
-
-
-@operation(
-    "llvm.intr.vector.extract",
-    traits=[
-        Pure,
-        PredOpTrait("vectors are not bigger than 2^17 bits.", vectors_are_small),
-        PredOpTrait("it is not extracting scalable from fixed-length vectors.", extracts_no_scalable_from_fixed),
-    ],
-)
-class vector_extract(Operation):
-    srcvec = operand(LLVM_AnyVector)
-    pos = prop(I64Attr)
-    res = result(LLVM_AnyVector)
-    assembly_format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)"
-
-
-@operation(
-    "llvm.intr.vector.interleave2",
-    traits=[
-        Pure,
-        AllTypesMatch("vec1", "vec2"),
-        PredOpTrait("result has twice as many elements as 'vec1'", result_interleaves_two),
-    ],
-)
-class vector_interleave2(Operation):
-    vec1 = operand(LLVM_AnyVector)
-    vec2 = operand(LLVM_AnyVector)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vector.deinterleave2", traits=[Pure])
-class vector_deinterleave2(Operation):
-    vec = operand(LLVM_AnyVector)
-    res = result(LLVM_Type)
-
-
-class _VpBinaryI(Operation):
-    __slots__ = ()
-    lhs = operand(LLVMVectorOf(AnySignlessInteger))
-    rhs = operand(LLVMVectorOf(AnySignlessInteger))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-_vp_binary_i = _family(_VpBinaryI, Pure)
-
-
-VPAddOp = _vp_binary_i("VPAddOp", "llvm.intr.vp.add")
-VPSubOp = _vp_binary_i("VPSubOp", "llvm.intr.vp.sub")
-VPMulOp = _vp_binary_i("VPMulOp", "llvm.intr.vp.mul")
-VPSDivOp = _vp_binary_i("VPSDivOp", "llvm.intr.vp.sdiv")
-VPUDivOp = _vp_binary_i("VPUDivOp", "llvm.intr.vp.udiv")
-VPSRemOp = _vp_binary_i("VPSRemOp", "llvm.intr.vp.srem")
-VPURemOp = _vp_binary_i("VPURemOp", "llvm.intr.vp.urem")
-VPAShrOp = _vp_binary_i("VPAShrOp", "llvm.intr.vp.ashr")
-VPLShrOp = _vp_binary_i("VPLShrOp", "llvm.intr.vp.lshr")
-VPShlOp = _vp_binary_i("VPShlOp", "llvm.intr.vp.shl")
-VPOrOp = _vp_binary_i("VPOrOp", "llvm.intr.vp.or")
-VPAndOp = _vp_binary_i("VPAndOp", "llvm.intr.vp.and")
-VPXorOp = _vp_binary_i("VPXorOp", "llvm.intr.vp.xor")
-VPSMaxOp = _vp_binary_i("VPSMaxOp", "llvm.intr.vp.smax")
-VPSMinOp = _vp_binary_i("VPSMinOp", "llvm.intr.vp.smin")
-VPUMaxOp = _vp_binary_i("VPUMaxOp", "llvm.intr.vp.umax")
-VPUMinOp = _vp_binary_i("VPUMinOp", "llvm.intr.vp.umin")
-
-
-class _VpBinaryF(Operation):
-    __slots__ = ()
-    lhs = operand(LLVMVectorOf(AnyFloat))
-    rhs = operand(LLVMVectorOf(AnyFloat))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-_vp_binary_f = _family(_VpBinaryF, Pure)
-
-
-VPFAddOp = _vp_binary_f("VPFAddOp", "llvm.intr.vp.fadd")
-VPFSubOp = _vp_binary_f("VPFSubOp", "llvm.intr.vp.fsub")
-VPFMulOp = _vp_binary_f("VPFMulOp", "llvm.intr.vp.fmul")
-VPFDivOp = _vp_binary_f("VPFDivOp", "llvm.intr.vp.fdiv")
-VPFRemOp = _vp_binary_f("VPFRemOp", "llvm.intr.vp.frem")
-
-
-@operation("llvm.intr.vp.fneg", traits=[Pure])
-class VPFNegOp(Operation):
-    op = operand(LLVMVectorOf(AnyFloat))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vp.fmuladd", traits=[Pure])
-class VPFMulAddOp(Operation):
-    op1 = operand(LLVMVectorOf(AnyFloat))
-    op2 = operand(LLVMVectorOf(AnyFloat))
-    op3 = operand(LLVMVectorOf(AnyFloat))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vp.fma", traits=[Pure])
-class VPFmaOp(Operation):
-    op1 = operand(LLVMVectorOf(AnyFloat))
-    op2 = operand(LLVMVectorOf(AnyFloat))
-    op3 = operand(LLVMVectorOf(AnyFloat))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-class _VpReductionI(Operation):
-    __slots__ = ()
-    satrt_value = operand(AnySignlessInteger, name="satrt_value")
-    val = operand(LLVMVectorOf(AnySignlessInteger))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-_vp_reduction_i = _family(_VpReductionI, Pure)
-
-
-VPReduceAddOp = _vp_reduction_i("VPReduceAddOp", "llvm.intr.vp.reduce.add")
-VPReduceMulOp = _vp_reduction_i("VPReduceMulOp", "llvm.intr.vp.reduce.mul")
-VPReduceAndOp = _vp_reduction_i("VPReduceAndOp", "llvm.intr.vp.reduce.and")
-VPReduceOrOp = _vp_reduction_i("VPReduceOrOp", "llvm.intr.vp.reduce.or")
-VPReduceXorOp = _vp_reduction_i("VPReduceXorOp", "llvm.intr.vp.reduce.xor")
-VPReduceSMaxOp = _vp_reduction_i("VPReduceSMaxOp", "llvm.intr.vp.reduce.smax")
-VPReduceSMinOp = _vp_reduction_i("VPReduceSMinOp", "llvm.intr.vp.reduce.smin")
-VPReduceUMaxOp = _vp_reduction_i("VPReduceUMaxOp", "llvm.intr.vp.reduce.umax")
-VPReduceUMinOp = _vp_reduction_i("VPReduceUMinOp", "llvm.intr.vp.reduce.umin")
-
-
-class _VpReductionF(Operation):
-    __slots__ = ()
-    satrt_value = operand(AnyFloat, name="satrt_value")
-    val = operand(LLVMVectorOf(AnyFloat))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-_vp_reduction_f = _family(_VpReductionF, Pure)
-
-
-VPReduceFAddOp = _vp_reduction_f("VPReduceFAddOp", "llvm.intr.vp.reduce.fadd")
-VPReduceFMulOp = _vp_reduction_f("VPReduceFMulOp", "llvm.intr.vp.reduce.fmul")
-VPReduceFMaxOp = _vp_reduction_f("VPReduceFMaxOp", "llvm.intr.vp.reduce.fmax")
-VPReduceFMinOp = _vp_reduction_f("VPReduceFMinOp", "llvm.intr.vp.reduce.fmin")
-
-
-@operation("llvm.intr.vp.select", traits=[Pure])
-class VPSelectMinOp(Operation):
-    cond = operand(LLVMVectorOf(I1))
-    true_val = operand(LLVM_AnyVector, name="true_val")
-    false_val = operand(LLVM_AnyVector, name="false_val")
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vp.merge", traits=[Pure])
-class VPMergeMinOp(Operation):
-    cond = operand(LLVMVectorOf(I1))
-    true_val = operand(LLVM_AnyVector, name="true_val")
-    false_val = operand(LLVM_AnyVector, name="false_val")
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vp.load")
-class VPLoadOp(Operation):
-    ptr = operand(LLVM_AnyPointer)
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.vp.store")
-class VPStoreOp(Operation):
-    val = operand(LLVM_AnyVector)
-    ptr = operand(LLVM_AnyPointer)
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-
-
-@operation("llvm.intr.experimental.vp.strided.load")
-class VPStridedLoadOp(Operation):
-    ptr = operand(LLVM_AnyPointer)
-    stride = operand(AnySignlessInteger)
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-@operation("llvm.intr.experimental.vp.strided.store")
-class VPStridedStoreOp(Operation):
-    val = operand(LLVM_AnyVector)
-    ptr = operand(LLVM_AnyPointer)
-    stride = operand(AnySignlessInteger)
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-
-
-class _VpCastI(Operation):
-    __slots__ = ()
-    src = operand(LLVMVectorOf(AnySignlessInteger))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-_vp_cast_i = _family(_VpCastI, Pure)
-
-
-VPTruncOp = _vp_cast_i("VPTruncOp", "llvm.intr.vp.trunc")
-VPZExtOp = _vp_cast_i("VPZExtOp", "llvm.intr.vp.zext")
-VPSExtOp = _vp_cast_i("VPSExtOp", "llvm.intr.vp.sext")
-VPUIToFPOp = _vp_cast_i("VPUIToFPOp", "llvm.intr.vp.uitofp")
-VPSIToFPOp = _vp_cast_i("VPSIToFPOp", "llvm.intr.vp.sitofp")
-VPIntToPtrOp = _vp_cast_i("VPIntToPtrOp", "llvm.intr.vp.inttoptr")
-
-
-class _VpCastF(Operation):
-    __slots__ = ()
-    src = operand(LLVMVectorOf(AnyFloat))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
-
-
-_vp_cast_f = _family(_VpCastF, Pure)
-
-
-VPFPTruncOp = _vp_cast_f("VPFPTruncOp", "llvm.intr.vp.fptrunc")
-VPFPExtOp = _vp_cast_f("VPFPExtOp", "llvm.intr.vp.fpext")
-VPFPToUIOp = _vp_cast_f("VPFPToUIOp", "llvm.intr.vp.fptoui")
-VPFPToSIOp = _vp_cast_f("VPFPToSIOp", "llvm.intr.vp.fptosi")
-
-
-@operation("llvm.intr.vp.ptrtoint", traits=[Pure])
-class VPPtrToIntOp(Operation):
-    src = operand(LLVMVectorOf(LLVM_AnyPointer))
-    mask = operand(LLVMVectorOf(I1))
-    evl = operand(I32)
-    res = result(LLVM_Type)
