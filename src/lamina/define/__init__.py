@@ -2,6 +2,7 @@
 
 from lamina.define.assembly_format.custom_directives import custom_directive
 from lamina.define.enums import BitEnum, IntegerEnum, enum_attribute, integer_enum_attribute
+from lamina.define.families import family
 from lamina.define.fields import (
     operand,
     optional_operand,
@@ -29,6 +30,7 @@ __all__ = [
     "attribute_definition",
     "custom_directive",
     "enum_attribute",
+    "family",
     "infer_types",
     "integer_enum_attribute",
     "operand",

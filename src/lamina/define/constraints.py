@@ -839,10 +839,9 @@ FlatSymbolRefArrayAttr = TypedArrayAttr(FlatSymbolRefAttr, "flat symbol ref arra
 IndexListArrayAttr = TypedArrayAttr(I64ArrayAttr, "Array of 64-bit integer array attributes")
 
 
-def _dense_array(width: int) -> AttributeConstraint:
-    element = IntegerType(width)
+def _dense_array(element: Type) -> AttributeConstraint:
     made = AttributeConstraint(
-        f"i{width} dense array attribute",
+        f"{element} dense array attribute",
         lambda attribute: isinstance(attribute, DenseArrayAttr) and attribute.element_type is element,
         to_python=lambda attribute: list(attribute.values),
         from_python=lambda values: DenseArrayAttr(element, values),
@@ -853,24 +852,9 @@ def _dense_array(width: int) -> AttributeConstraint:
 
 
 DenseBoolArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr = (
-    _dense_array(width) for width in (1, 8, 16, 32, 64)
+    _dense_array(IntegerType(width)) for width in (1, 8, 16, 32, 64)
 )
-
-
-def _dense_float_array(name: str) -> AttributeConstraint:
-    element = FloatType(name)
-    made = AttributeConstraint(
-        f"{name} dense array attribute",
-        lambda attribute: isinstance(attribute, DenseArrayAttr) and attribute.element_type is element,
-        to_python=lambda attribute: list(attribute.values),
-        from_python=lambda values: DenseArrayAttr(element, values),
-    )
-    made.attribute_class = DenseArrayAttr
-    made.element_type = element  # type: ignore[attr-defined]
-    return _stored(made)
-
-
-DenseF32ArrayAttr, DenseF64ArrayAttr = _dense_float_array("f32"), _dense_float_array("f64")
+DenseF32ArrayAttr, DenseF64ArrayAttr = _dense_array(FloatType("f32")), _dense_array(FloatType("f64"))
 
 
 def _elements(summary: str, predicate: Predicate) -> AttributeConstraint:

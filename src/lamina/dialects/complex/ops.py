@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.define import Operation, operand, operation, prop, result
+from lamina.define import Operation, family, operand, operation, prop, result
 from lamina.define.constraints import I1, AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ArrayAttr, Complex
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
@@ -67,17 +67,16 @@ def verify_constant(operation: Any) -> None:
         )
 
 
-def _complex_arithmetic(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure, SameOperandsAndResultType, Elementwise])
-    class Family(Operation):
-        lhs = operand(Complex(AnyFloat))
-        rhs = operand(Complex(AnyFloat))
-        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-        result = result(Complex(AnyFloat))
-        assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class _ComplexArithmetic(Operation):
+    __slots__ = ()
+    lhs = operand(Complex(AnyFloat))
+    rhs = operand(Complex(AnyFloat))
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(Complex(AnyFloat))
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_complex_arithmetic = family(_ComplexArithmetic, Pure, SameOperandsAndResultType, Elementwise)
 
 
 AddOp = _complex_arithmetic("AddOp", "complex.add")
@@ -111,16 +110,15 @@ class ConstantOp(Operation):
         verify_constant(self)
 
 
-def _complex_unary(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[SameOperandsAndResultType, Pure, Elementwise])
-    class Family(Operation):
-        complex = operand(Complex(AnyFloat))
-        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-        result = result(Complex(AnyFloat))
-        assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+class _ComplexUnary(Operation):
+    __slots__ = ()
+    complex = operand(Complex(AnyFloat))
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(Complex(AnyFloat))
+    assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_complex_unary = family(_ComplexUnary, SameOperandsAndResultType, Pure, Elementwise)
 
 
 CosOp = _complex_unary("CosOp", "complex.cos")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.define import Operation, operand, operation, prop, result
+from lamina.define import Operation, family, operand, operation, prop, result
 from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import I1, AnyInteger, AnyTypeOf, BoolAttr, Index, IndexAttr
 from lamina.dialects.index.attributes import IndexCmpPredicateAttr
@@ -14,66 +14,47 @@ from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 
 
-def _index_binary(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Commutative, Pure])
-    class Family(Operation):
-        lhs = operand(Index)
-        rhs = operand(Index)
-        result = result(Index)
-        assembly_format = "$lhs `,` $rhs attr-dict"
-
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+class _Binary(Operation):
+    __slots__ = ()
+    lhs = operand(Index)
+    rhs = operand(Index)
+    result = result(Index)
+    assembly_format = "$lhs `,` $rhs attr-dict"
 
 
-AddOp = _index_binary("AddOp", "index.add")
-MulOp = _index_binary("MulOp", "index.mul")
-MaxSOp = _index_binary("MaxSOp", "index.maxs")
-MaxUOp = _index_binary("MaxUOp", "index.maxu")
-MinSOp = _index_binary("MinSOp", "index.mins")
-MinUOp = _index_binary("MinUOp", "index.minu")
-AndOp = _index_binary("AndOp", "index.and")
-OrOp = _index_binary("OrOp", "index.or")
-XOrOp = _index_binary("XOrOp", "index.xor")
+_commutative = family(_Binary, Commutative, Pure)
 
 
-def _index_binary_2(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[Pure])
-    class Family(Operation):
-        lhs = operand(Index)
-        rhs = operand(Index)
-        result = result(Index)
-        assembly_format = "$lhs `,` $rhs attr-dict"
-
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
-
-
-SubOp = _index_binary_2("SubOp", "index.sub")
-ShlOp = _index_binary_2("ShlOp", "index.shl")
-ShrSOp = _index_binary_2("ShrSOp", "index.shrs")
-ShrUOp = _index_binary_2("ShrUOp", "index.shru")
+AddOp = _commutative("AddOp", "index.add")
+MulOp = _commutative("MulOp", "index.mul")
+MaxSOp = _commutative("MaxSOp", "index.maxs")
+MaxUOp = _commutative("MaxUOp", "index.maxu")
+MinSOp = _commutative("MinSOp", "index.mins")
+MinUOp = _commutative("MinUOp", "index.minu")
+AndOp = _commutative("AndOp", "index.and")
+OrOp = _commutative("OrOp", "index.or")
+XOrOp = _commutative("XOrOp", "index.xor")
 
 
-def _index_binary_3(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[NoMemoryEffect])
-    class Family(Operation):
-        lhs = operand(Index)
-        rhs = operand(Index)
-        result = result(Index)
-        assembly_format = "$lhs `,` $rhs attr-dict"
-
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+_binary = family(_Binary, Pure)
 
 
-DivSOp = _index_binary_3("DivSOp", "index.divs")
-DivUOp = _index_binary_3("DivUOp", "index.divu")
-CeilDivSOp = _index_binary_3("CeilDivSOp", "index.ceildivs")
-CeilDivUOp = _index_binary_3("CeilDivUOp", "index.ceildivu")
-FloorDivSOp = _index_binary_3("FloorDivSOp", "index.floordivs")
-RemSOp = _index_binary_3("RemSOp", "index.rems")
-RemUOp = _index_binary_3("RemUOp", "index.remu")
+SubOp = _binary("SubOp", "index.sub")
+ShlOp = _binary("ShlOp", "index.shl")
+ShrSOp = _binary("ShrSOp", "index.shrs")
+ShrUOp = _binary("ShrUOp", "index.shru")
+
+
+_division = family(_Binary, NoMemoryEffect)
+
+
+DivSOp = _division("DivSOp", "index.divs")
+DivUOp = _division("DivUOp", "index.divu")
+CeilDivSOp = _division("CeilDivSOp", "index.ceildivs")
+CeilDivUOp = _division("CeilDivUOp", "index.ceildivu")
+FloorDivSOp = _division("FloorDivSOp", "index.floordivs")
+RemSOp = _division("RemSOp", "index.rems")
+RemUOp = _division("RemUOp", "index.remu")
 
 
 def _is_index_cast(sources: Sequence[Type], targets: Sequence[Type]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    family,
     operand,
     operation,
     prop,
@@ -48,7 +49,6 @@ from lamina.dialects.llvm.constraints import (
     ValidRoundingModeAttr,
 )
 from lamina.dialects.llvm.enums import FPExceptionBehaviorAttr
-from lamina.dialects.llvm.families import family
 from lamina.dialects.llvm.verification import (
     verify_operand_bundles,
     verify_sincos,

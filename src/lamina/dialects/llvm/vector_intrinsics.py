@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    family,
     operand,
     operation,
     optional_operand,
@@ -35,7 +36,6 @@ from lamina.dialects.llvm.constraints import (
     result_interleaves_two,
     vectors_are_small,
 )
-from lamina.dialects.llvm.families import family
 from lamina.dialects.llvm.verification import (
     verify_gather,
     verify_scatter,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, result
+from lamina.define import Operation, family, operand, operation, prop, result
 from lamina.define.constraints import BoolLike, FloatLike, SignlessIntegerOrIndexLike
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, i1_same_shape
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
@@ -10,16 +10,15 @@ from lamina.dialects.arith.traits import ELEMENTWISE_MAPPABLE
 from lamina.ir.traits import Pure, SameOperandsAndResultShape, SameOperandsAndResultType
 
 
-def _float_unary(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
-    class Family(Operation):
-        operand_ = operand(FloatLike, name="operand")
-        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-        result = result(FloatLike)
-        assembly_format = "$operand_ (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class _FloatUnary(Operation):
+    __slots__ = ()
+    operand_ = operand(FloatLike, name="operand")
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$operand_ (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_float_unary = family(_FloatUnary, SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
 AbsFOp = _float_unary("AbsFOp", "math.absf")
@@ -54,15 +53,14 @@ RoundOp = _float_unary("RoundOp", "math.round")
 TruncOp = _float_unary("TruncOp", "math.trunc")
 
 
-def _integer_unary(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
-    class Family(Operation):
-        operand_ = operand(SignlessIntegerOrIndexLike, name="operand")
-        result = result(SignlessIntegerOrIndexLike)
-        assembly_format = "$operand_ attr-dict `:` type($result)"
+class _IntegerUnary(Operation):
+    __slots__ = ()
+    operand_ = operand(SignlessIntegerOrIndexLike, name="operand")
+    result = result(SignlessIntegerOrIndexLike)
+    assembly_format = "$operand_ attr-dict `:` type($result)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_integer_unary = family(_IntegerUnary, SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
 AbsIOp = _integer_unary("AbsIOp", "math.absi")
@@ -71,17 +69,16 @@ CountTrailingZerosOp = _integer_unary("CountTrailingZerosOp", "math.cttz")
 CtPopOp = _integer_unary("CtPopOp", "math.ctpop")
 
 
-def _float_binary(class_name: str, name: str) -> type[Operation]:
-    @operation(name, traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
-    class Family(Operation):
-        lhs = operand(FloatLike)
-        rhs = operand(FloatLike)
-        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-        result = result(FloatLike)
-        assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+class _FloatBinary(Operation):
+    __slots__ = ()
+    lhs = operand(FloatLike)
+    rhs = operand(FloatLike)
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(FloatLike)
+    assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_float_binary = family(_FloatBinary, SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
 Atan2Op = _float_binary("Atan2Op", "math.atan2")
@@ -129,25 +126,20 @@ class IPowIOp(Operation):
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 
 
-def _float_classification(class_name: str, name: str) -> type[Operation]:
-    @operation(
-        name,
-        traits=[
-            TypesMatchWith(
-                "operand_", "result", i1_same_shape, "result type has i1 element type and same shape as operands"
-            ),
-            Pure,
-            *ELEMENTWISE_MAPPABLE,
-        ],
-    )
-    class Family(Operation):
-        operand_ = operand(FloatLike, name="operand")
-        fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
-        result = result(BoolLike)
-        assembly_format = "$operand_ attr-dict `:` type($operand_)"
+class _FloatClassification(Operation):
+    __slots__ = ()
+    operand_ = operand(FloatLike, name="operand")
+    fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
+    result = result(BoolLike)
+    assembly_format = "$operand_ attr-dict `:` type($operand_)"
 
-    Family.__name__ = Family.__qualname__ = class_name
-    return Family
+
+_float_classification = family(
+    _FloatClassification,
+    TypesMatchWith("operand_", "result", i1_same_shape, "result type has i1 element type and same shape as operands"),
+    Pure,
+    *ELEMENTWISE_MAPPABLE,
+)
 
 
 IsFiniteOp = _float_classification("IsFiniteOp", "math.isfinite")

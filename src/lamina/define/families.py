@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lamina.define import Operation, operation
+from lamina.define.operation import operation
+from lamina.ir.operation import Operation
 
 
 def family(fields: type[Operation], *traits: Any) -> Callable[[str, str], type[Operation]]:
