@@ -7,6 +7,7 @@ from typing import Any
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
 from lamina.dialects.affine.min_max import replace_constrained
 from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
+from lamina.dialects.affine.simplify_min_max import simplify_min_max_ops
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType
 from lamina.rewrite import GreedyConfig, PatternRewriter, PatternSet
@@ -14,7 +15,7 @@ from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.greedy import apply_ops_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite
+from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
 
 
@@ -31,10 +32,8 @@ def simplify_bounded(op: Any, rewriter: Any, results: Results, state: TransformS
                 raise definite(op, message, ("multiple/non-index result", one))
             bounded.add(one)
             _bound(system, one, low, high)
-    targets = state.ops(op.target)
+    targets = _minima_and_maxima(op, state)
     for target in targets:
-        if not isinstance(target, AffineMinOp | AffineMaxOp):
-            raise definite(op, "target must be affine.min or affine.max", ("target op", target))
         if target in bounded:
             raise definite(op, "target op result must not be constrainted", ("target/constrained op", target))
 
@@ -45,6 +44,24 @@ def simplify_bounded(op: Any, rewriter: Any, results: Results, state: TransformS
     patterns.append(FunctionPattern(simplify, (AffineMinOp, AffineMaxOp), name="SimplifyAffineMinMaxOp"))
     if not apply_ops_greedily(targets, PatternSet(patterns), GreedyConfig(listener=state.listener)):
         raise definite(op, "affine.min/max simplification did not converge")
+
+
+@implement("affine.simplify_min_max_affine_ops", consumes="target")
+def simplify_min_max_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """affine.min and affine.max lose the results that the bounds of values decide."""
+    changed = simplify_min_max_ops(rewriter, _minima_and_maxima(op, state), listener=state.listener)
+    if changed is None:
+        raise definite(op, "affine.min/max simplification did not converge")
+    if not changed:
+        raise silenceable(op, "the transform failed to simplify any of the target operations")
+
+
+def _minima_and_maxima(op: Any, state: TransformState) -> list[Operation]:
+    targets = state.ops(op.target)
+    for target in targets:
+        if not isinstance(target, AffineMinOp | AffineMaxOp):
+            raise definite(op, "target must be affine.min or affine.max", ("target op", target))
+    return targets
 
 
 def _bound(system: ConstraintSystem, op: Operation, low: int, high: int) -> None:

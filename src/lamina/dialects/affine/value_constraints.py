@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Any, Self
 
 from lamina.analysis.presburger import ConstraintSystem, Kind
 from lamina.analysis.presburger.bounds import equality_to_constant
 from lamina.analysis.presburger.elimination import project_out
 from lamina.analysis.presburger.expressions import known_locals
+from lamina.analysis.presburger.flattening import Bound as Bound
+from lamina.analysis.presburger.flattening import Unsupported as Unsupported
+from lamina.analysis.presburger.flattening import add_bound_row, flatten_onto
 from lamina.analysis.presburger.system import Row
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.compose import (
@@ -20,21 +22,9 @@ from lamina.dialects.affine.compose import (
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineIfOp, AffineParallelOp
 from lamina.ir import affine
-from lamina.ir.affine import AffineMap, IntegerSet, SimpleAffineExprFlattener
+from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, Value
-
-
-class Bound(Enum):
-    """What a map gives for a variable. Upper bounds are exclusive."""
-
-    LOWER = 0
-    UPPER = 1
-    EQUAL = 2
-
-
-class Unsupported(Exception):
-    """Something cannot be put into linear constraints."""
 
 
 class ValueConstraints(ConstraintSystem):
@@ -119,37 +109,12 @@ class ValueConstraints(ConstraintSystem):
 
         Raises Unsupported for semi-affine maps.
         """
-        flattener = SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
-        flat = [flattener.flatten(expr) for expr in map.results]
-        if None in flat or None in flattener.divisions:
-            raise Unsupported
         columns = []
         for operand in operands:
             column = self.find(operand)
             assert column is not None
             columns.append(column)
-        first_local = self.num_dims_and_symbols
-        if flattener.num_locals:
-            self.insert_variables(Kind.LOCAL, 0, flattener.num_locals)
-        columns += range(first_local, first_local + flattener.num_locals)
-
-        def row_of(expr: Any) -> Row:
-            row = self.zero_row()
-            for column, coefficient in expr.terms.items():
-                row[columns[column]] += coefficient
-            row[-1] = expr.constant
-            return row
-
-        for number, division in enumerate(flattener.divisions):
-            assert division is not None
-            dividend, divisor = row_of(division[0]), division[1]
-            lower = [-coefficient for coefficient in dividend]
-            lower[first_local + number] += divisor
-            lower[-1] += divisor - 1
-            dividend[first_local + number] -= divisor
-            self.add_inequality(lower)
-            self.add_inequality(dividend)
-        return [row_of(expr) for expr in flat]
+        return flatten_onto(self, map, columns)
 
     def add_bound(self, bound: Bound, column: int, map: AffineMap, operands: Sequence[Value]) -> None:
         """Bounds a variable by the results of a map of values, which become variables too.
@@ -166,20 +131,7 @@ class ValueConstraints(ConstraintSystem):
         column += self.num_dims - known if column >= known else 0
         assert self.values[column] is target
         for row in self.flatten(map, values):
-            self._add_bound_row(bound, column, row)
-
-    def _add_bound_row(self, bound: Bound, column: int, row: Row) -> None:
-        if row[column]:
-            return
-        if bound is not Bound.UPPER:
-            row = [-number for number in row]
-        row[column] = -1 if bound is Bound.UPPER else 1
-        if bound is Bound.EQUAL:
-            self.add_equality(row)
-            return
-        if bound is Bound.UPPER:
-            row[-1] -= 1
-        self.add_inequality(row)
+            add_bound_row(self, bound, column, row)
 
     def compose(self, map: AffineMap, operands: Sequence[Value]) -> None:
         """Adds the results of a map of variables as dims before the others. Raises Unsupported if it is semi-affine."""

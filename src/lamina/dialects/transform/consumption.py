@@ -18,6 +18,7 @@ PARAM_INTERFACE = "TransformParamTypeInterface"
 # The fields whose handles are consumed; operations of functional style that are not listed consume all.
 _FIELDS: dict[str, tuple[str, ...]] = {
     "transform.affine.simplify_bounded_affine_ops": ("target",),
+    "transform.affine.simplify_min_max_affine_ops": ("target",),
     "transform.alternatives": ("scope",),
     "transform.apply_registered_pass": ("target",),
     "transform.foreach_match": ("root_",),

@@ -1,0 +1,71 @@
+"""Affine expressions as rows of a constraint system, and variables bounded by them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from lamina.analysis.presburger.system import ConstraintSystem, Kind, Row
+from lamina.ir.affine import AffineMap, SimpleAffineExprFlattener
+
+
+class Bound(Enum):
+    """What an expression gives for a variable. Upper bounds are exclusive."""
+
+    LOWER = 0
+    UPPER = 1
+    EQUAL = 2
+
+
+class Unsupported(Exception):
+    """Something cannot be put into linear constraints."""
+
+
+def flatten_onto(system: ConstraintSystem, map: AffineMap, columns: Sequence[int]) -> list[Row]:
+    """The results of a map as rows; ``columns`` are those of its dims and symbols, which are dims and symbols of the
+    system. Divisions become locals before the others.
+
+    Raises Unsupported for semi-affine maps.
+    """
+    flattener = SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
+    flat = [flattener.flatten(expr) for expr in map.results]
+    if None in flat or None in flattener.divisions:
+        raise Unsupported
+    first_local = system.num_dims_and_symbols
+    if flattener.num_locals:
+        system.insert_variables(Kind.LOCAL, 0, flattener.num_locals)
+    places = [*columns, *range(first_local, first_local + flattener.num_locals)]
+
+    def row_of(expr: Any) -> Row:
+        row = system.zero_row()
+        for column, coefficient in expr.terms.items():
+            row[places[column]] += coefficient
+        row[-1] = expr.constant
+        return row
+
+    for number, division in enumerate(flattener.divisions):
+        assert division is not None
+        dividend, divisor = row_of(division[0]), division[1]
+        lower = [-coefficient for coefficient in dividend]
+        lower[first_local + number] += divisor
+        lower[-1] += divisor - 1
+        dividend[first_local + number] -= divisor
+        system.add_inequality(lower)
+        system.add_inequality(dividend)
+    return [row_of(expr) for expr in flat]
+
+
+def add_bound_row(system: ConstraintSystem, bound: Bound, column: int, row: Row) -> None:
+    """Bounds a variable by a sum of others; nothing happens where the variable is in that sum."""
+    if row[column]:
+        return
+    if bound is not Bound.UPPER:
+        row = [-number for number in row]
+    row[column] = -1 if bound is Bound.UPPER else 1
+    if bound is Bound.EQUAL:
+        system.add_equality(row)
+        return
+    if bound is Bound.UPPER:
+        row[-1] -= 1
+    system.add_inequality(row)

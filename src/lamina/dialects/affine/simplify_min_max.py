@@ -1,0 +1,111 @@
+"""affine.min and affine.max without the results that others are known to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.analysis.value_bounds import Comparison, Variable, strongly_compare
+from lamina.dialects.affine.compose import compose_map_and_operands
+from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
+from lamina.ir import affine
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.operation import Operation
+from lamina.rewrite import GreedyConfig, PatternRewriter
+from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.greedy import Strictness, apply_ops_greedily
+from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
+
+
+def simplify_min_max(rewriter: PatternRewriter, operation: Any) -> bool:
+    """Drops results of an affine.min (or affine.max) that are known not to be less (greater) than another. Says
+    whether there were any."""
+    map: AffineMap = operation.properties["map"].map
+    operands = operation.operands
+    variables = [Variable(map.sub_map([number]), operands) for number in range(map.num_results)]
+    how = Comparison.LT if isinstance(operation, AffineMinOp) else Comparison.GT
+    bounds = _deciding(variables, how)
+    if len(bounds) >= map.num_results:
+        return False
+    dims_and_symbols = map.num_dims + map.num_symbols
+    results = [_over_operands(variables[number], operands) for number in bounds]
+    simplified = AffineMap(0, dims_and_symbols, results)
+    rewriter.modify_in_place(operation, lambda: operation.properties.update(map=AffineMapAttr(simplified)))
+    return True
+
+
+def _over_operands(variable: Variable, operands: Sequence[Any]) -> affine.AffineExpr:
+    """The variable's expression with a symbol for each of all operands."""
+    symbols = [affine.symbol(operands.index(value)) for value, _ in variable.operands]
+    return variable.map.results[0].replace_dims_and_symbols([], symbols)
+
+
+def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
+    """The numbers of the expressions that are left when each that can be compared with another is dropped for it.
+
+    Expressions are put into classes, named by their first member; the order is that of MLIR's hash table of them.
+    """
+    leader = list(range(len(variables)))
+    best: dict[int, int] = {}
+    for number in range(len(variables)):
+        own = leader[number]
+        if own in best:
+            continue
+        chosen = number
+        for other in range(number + 1, len(variables)):
+            theirs = leader[other]
+            if theirs == own:
+                continue
+            rival = best.get(theirs, other)
+            decided = strongly_compare(variables[chosen], how, variables[rival])
+            if decided is None:
+                continue
+            if not decided:
+                chosen = rival
+            joined = min(leader[own], theirs)
+            leader = [joined if one in (leader[own], theirs) else one for one in leader]
+        best[leader[number]] = chosen
+    return [best[key] for key in sorted(best, key=lambda key: key * 37 % 64)]
+
+
+def simplify_min_max_ops(
+    rewriter: PatternRewriter, operations: Sequence[Operation], *, listener: Any = None
+) -> bool | None:
+    """Simplifies operations, then canonicalizes them. Says whether anything changed; None if that did not come to an
+    end."""
+    changed = [simplify_min_max(rewriter, one) for one in operations]
+    patterns = PatternSet([*canonicalization_patterns(AffineMaxOp), *canonicalization_patterns(AffineMinOp)])
+    config = GreedyConfig(listener=listener, strictness=Strictness.EXISTING_AND_NEW)
+    outcome = apply_ops_greedily(operations, patterns, config)
+    return (any(changed) or outcome.changed) if outcome else None
+
+
+def simplification_patterns() -> list[Any]:
+    """The patterns of ``affine-simplify-min-max``."""
+    return [
+        *canonicalization_patterns(AffineMaxOp),
+        *canonicalization_patterns(AffineMinOp),
+        FunctionPattern(_simplify, (AffineMaxOp,), name="SimplifyAffineMaxOp"),
+        FunctionPattern(_simplify, (AffineMinOp,), name="SimplifyAffineMinOp"),
+        FunctionPattern(_compose_through_min, (AffineApplyOp,), name="SimplifyAffineApplyOp"),
+    ]
+
+
+def _simplify(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    return simplify_min_max(rewriter, operation)
+
+
+def _compose_through_min(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    """Takes what defines the operands into the map, also quotients of minima by what bounds them."""
+    old: AffineMap = operation.properties["map"].map
+    map, operands = compose_map_and_operands(old, operation.operands, through_min=True)
+    if map is old:
+        return False
+
+    def change() -> None:
+        operation.properties["map"] = AffineMapAttr(map)
+        operation.set_operands(operands)
+
+    rewriter.modify_in_place(operation, change)
+    return True

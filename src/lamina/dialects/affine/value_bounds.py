@@ -1,0 +1,93 @@
+"""What affine operations say of the bounds of their results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineLinearizeIndexOp,
+    AffineMaxOp,
+    AffineMinOp,
+)
+from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
+from lamina.interfaces.view_like import mixed_values
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr
+from lamina.ir.value import Value
+
+
+def _results(operation: Any, constraints: Any) -> list[AffineExpr]:
+    """The results of the operation's map over the columns of its operands."""
+    map = operation.properties["map"].map
+    exprs = [constraints.expr(one) for one in operation.operands]
+    return [
+        expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results
+    ]
+
+
+@ValueBoundsOpInterface.implement(AffineApplyOp)
+class ApplyBounds(ValueBoundsModel):
+    """The result equals the map's."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        constraints.equal(value, None, _results(operation, constraints)[0])
+
+
+@ValueBoundsOpInterface.implement(AffineMinOp)
+class MinBounds(ValueBoundsModel):
+    """The result is not above any of the map's."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        for expr in _results(operation, constraints):
+            constraints.at_most(value, None, expr)
+
+
+@ValueBoundsOpInterface.implement(AffineMaxOp)
+class MaxBounds(ValueBoundsModel):
+    """The result is not below any of the map's."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        for expr in _results(operation, constraints):
+            constraints.at_least(value, None, expr)
+
+
+def _basis(operation: Any) -> list[Any]:
+    return mixed_values(operation.properties["static_basis"].values, operation.dynamic_basis)
+
+
+@ValueBoundsOpInterface.implement(AffineDelinearizeIndexOp)
+class DelinearizeBounds(ValueBoundsModel):
+    """Each result is a quotient of the index, all but the first a remainder too."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+        index = constraints.expr(operation.operand(0))
+        number, basis = value.index, _basis(operation)
+        # A basis without bound of the first result is as if there were one more number before it.
+        inner = len(operation.results) - number - 1
+        stride: AffineExpr = affine.constant(1)
+        for one in basis[len(basis) - inner :]:
+            stride = stride * constraints.expr(one)
+        if number:
+            index = index % (stride * constraints.expr(basis[len(basis) - inner - 1]))
+        constraints.equal(value, None, index.floordiv(stride))
+
+
+@ValueBoundsOpInterface.implement(AffineLinearizeIndexOp)
+class LinearizeBounds(ValueBoundsModel):
+    """The result is the sum of the indices, each times the product of the numbers behind it."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        *outer, last = operation.multi_index
+        total = constraints.expr(last)
+        stride: AffineExpr = affine.constant(1)
+        for index, size in zip(reversed(outer), reversed(_basis(operation)), strict=False):
+            stride = stride * constraints.expr(size)
+            total = total + constraints.expr(index) * stride
+        constraints.equal(value, None, total)

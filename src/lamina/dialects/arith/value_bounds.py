@@ -1,0 +1,54 @@
+"""What arithmetic says of the bounds of its results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.arith.ops import AddIOp, FloorDivSIOp, MulIOp, SelectOp, SubIOp
+from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
+from lamina.ir.affine import AffineExpr
+from lamina.ir.types import ShapedType
+from lamina.ir.value import Value
+
+
+def _result(operation: Any, left: AffineExpr, right: AffineExpr) -> AffineExpr:
+    if isinstance(operation, AddIOp):
+        return left + right
+    if isinstance(operation, SubIOp):
+        return left - right
+    return left * right if isinstance(operation, MulIOp) else left.floordiv(right)
+
+
+@ValueBoundsOpInterface.implement(AddIOp, SubIOp, MulIOp, FloorDivSIOp)
+class ArithmeticBounds(ValueBoundsModel):
+    """The result is an expression of the operands, as far as that is linear."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        left, right = (constraints.expr(one) for one in operation.operands)
+        constraints.equal(value, None, _result(operation, left, right))
+
+
+@ValueBoundsOpInterface.implement(SelectOp)
+class SelectBounds(ValueBoundsModel):
+    """The result is one of two values."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        _select(operation, value, None, constraints)
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
+        condition, one, other = operation.operands
+        if isinstance(condition.type, ShapedType):
+            for same in (one, other, condition):
+                constraints.equal(value, dim, constraints.expr(same, dim))
+            return
+        _select(operation, value, dim, constraints)
+
+
+def _select(operation: Any, value: Value, dim: int | None, constraints: Any) -> None:
+    _, one, other = operation.operands
+    constraints.populate(one, dim)
+    constraints.populate(other, dim)
+    constraints.between(value, dim, one, other)

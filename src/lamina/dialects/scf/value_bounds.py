@@ -1,0 +1,82 @@
+"""What loops and conditions say of the bounds of their results and arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.analysis.value_bounds import Comparison, Variable
+from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
+from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp
+from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.value import BlockArgument
+
+
+@ValueBoundsOpInterface.implement(ForOp)
+class ForBounds(ValueBoundsModel):
+    """The induction variable lies between the bounds; what is carried and does not change is what it was at first."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+        if value is operation.regions[0].entry_block.arguments[0]:
+            constraints.at_least(value, None, operation.operand(0))
+            constraints.below(value, None, operation.operand(1))
+            return
+        _carried(operation, value, None, constraints)
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+        _carried(operation, value, dim, constraints)
+
+
+def _carried(loop: Any, value: Any, dim: int | None, constraints: Any) -> None:
+    block = loop.regions[0].entry_block
+    number = value.index - 1 if isinstance(value, BlockArgument) else value.index
+    yielded, argument = block.last_op.operands[number], block.arguments[number + 1]
+    same = constraints.populate_and_compare(
+        Variable.of(yielded, dim), Comparison.EQ, Variable.of(argument, dim)
+    )
+    if same:
+        constraints.equal(value, dim, constraints.expr(loop.operands[3 + number], dim))
+
+
+@ValueBoundsOpInterface.implement(ForallOp)
+class ForallBounds(ValueBoundsModel):
+    """Induction variables lie between the bounds; outputs keep their sizes."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+        lower, upper = (
+            constraints.expr(_number(bounds[value.index])) for bounds in mixed_bounds(operation)[:2]
+        )
+        constraints.at_least(value, None, lower)
+        constraints.below(value, None, upper)
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+        outputs = list(operation.outputs)
+        rank = len(operation.regions[0].entry_block.arguments) - len(outputs)
+        number = value.index - rank if isinstance(value, BlockArgument) else value.index
+        constraints.equal(value, dim, constraints.expr(outputs[number], dim))
+
+
+def _number(bound: Any) -> Any:
+    return bound.value if isinstance(bound, IntegerAttr) else bound
+
+
+@ValueBoundsOpInterface.implement(IfOp)
+class IfBounds(ValueBoundsModel):
+    """A result is one of the two values that the regions yield."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+        _chosen(operation, value, None, constraints)
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+        _chosen(operation, value, dim, constraints)
+
+
+def _chosen(operation: Any, value: Any, dim: int | None, constraints: Any) -> None:
+    one, other = (region.entry_block.last_op.operands[value.index] for region in operation.regions)
+    constraints.between(value, dim, one, other)
