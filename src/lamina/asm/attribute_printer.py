@@ -96,6 +96,13 @@ def keyword_or_string(text: str) -> str:
 _DEFAULT_TYPES = (IntegerType(64), FloatType("f64"))
 
 
+def _as_bits(attribute: IntegerAttr | FloatAttr) -> bool:
+    """Whether an attribute is printed as a bit pattern."""
+    if isinstance(attribute, IntegerAttr):
+        return False
+    return float_format.float_text(attribute.bits, attribute.type.spelling).startswith("0x")
+
+
 class AttributePrinter:
     """Prints attributes to ``self.out``; the operation printer adds aliases."""
 
@@ -368,8 +375,8 @@ class AttributePrinter:
         for position, element in enumerate(attribute.elements):
             if position:
                 self.out.append(", ")
-            # The types that literals have by default are left out inside arrays.
-            if isinstance(element, IntegerAttr | FloatAttr) and element.type in _DEFAULT_TYPES:
+            # The types that literals have by default are left out inside arrays; bits of floats are no such literals.
+            if isinstance(element, IntegerAttr | FloatAttr) and element.type in _DEFAULT_TYPES and not _as_bits(element):
                 self.print_attribute_without_type(element)
             else:
                 self.print_attribute(element)

@@ -474,6 +474,8 @@ def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
         op._operands[0].set(right)
         op._operands[1].set(left)
         return True
+    if any(map(is_poison, constants)):
+        return None
     return fold_integers(constants, integers.comparison(predicate), result_type)
 
 

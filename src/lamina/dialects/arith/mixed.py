@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.reassociation import slice_bounds_error
 from lamina.ir.types import index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
 MixedValue = int | Value
+SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 
 def constant_index(builder: Any, number: int) -> Value:
@@ -53,3 +57,35 @@ def same_index(left: MixedValue, right: MixedValue) -> bool:
         return True
     number = known_index(left)
     return number is not None and number == known_index(right)
+
+
+# ---- Slices
+
+
+def slice_entries(op: Operation) -> SliceEntries:
+    """Offsets, sizes and strides of an operation that takes or puts a slice."""
+    return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
+
+
+def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
+    """Whether nothing says that the slice leaves the shape."""
+    offsets, sizes, strides = (split_mixed_values(one)[0] for one in entries)
+    return slice_bounds_error(shape, offsets, sizes, strides) is None
+
+
+def slice_entries_with_constants(op: Operation, shape: Sequence[int]) -> SliceEntries | None:
+    """The entries with constants among the offsets as numbers; without any, among the sizes, else among the strides.
+
+    None if there are none, or if the slice of the shape would be known to leave it.
+    """
+    entries = slice_entries(op)
+    for at, least in enumerate((0, 0, None)):
+        numbers = [known_index(entry) for entry in entries[at]]
+        changed = [
+            entry if number is None or (number < least if least is not None else number == 0) else number
+            for entry, number in zip(entries[at], numbers, strict=True)
+        ]
+        if changed != entries[at]:
+            found = (*entries[:at], changed, *entries[at + 1 :])
+            return found if slice_in_bounds(shape, found) else None  # type: ignore[return-value,arg-type]
+    return None

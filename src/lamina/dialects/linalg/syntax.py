@@ -444,7 +444,7 @@ def _payload_of(block: Block, arguments: Sequence[Value]) -> Operation | None:
 
 def _print_payload(printer: Printer, payload: Operation) -> None:
     printer.write(f" {{ {payload.name}")
-    elided = {name for name in ("fastmath", "overflowFlags") if _says_nothing(payload.properties.get(name))}
+    elided = ["fastmath"] if _says_nothing(payload.properties.get("fastmath")) else []
     printer.print_optional_attr_dict(payload, elided)
     printer.write(" }")
 

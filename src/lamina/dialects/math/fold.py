@@ -11,6 +11,7 @@ from typing import Any
 
 from lamina.dialects.arith.constant_folding import (
     boolean_of,
+    float_of,
     fold_float,
     fold_floats,
     fold_integer,
@@ -23,10 +24,8 @@ from lamina.dialects.math import DIALECT, ops
 from lamina.dialects.math.libm import library_function
 from lamina.ir import float_arithmetic as floats
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import FloatAttr
 from lamina.ir.float_format import classify, decode, encode, float_format
 from lamina.ir.operation import Operation
-from lamina.ir.types import i1
 from lamina.rewrite.fold import fold
 
 Constants = Sequence[Attribute | None]
@@ -207,8 +206,8 @@ def _is_normal(bits: int, spelling: str) -> bool:
 
 def _classification(cls: type[Operation], test: Callable[[int, str], bool]) -> None:
     def fold_test(op: Operation, constants: Constants) -> Attribute | None:
-        known = constants[0]
-        return boolean_of(i1, test(known.bits, known.type.spelling)) if isinstance(known, FloatAttr) else None
+        known = float_of(constants[0])
+        return None if known is None else boolean_of(op.results[0].type, test(*known))
 
     fold(cls)(fold_test)
 

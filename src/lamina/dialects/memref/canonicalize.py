@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.arith.mixed import known_index, slice_entries, slice_entries_with_constants
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref import layouts, ops
 from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims
@@ -305,6 +305,17 @@ def _foldable_cast(value: Value) -> Any:
     return cast if isinstance(cast, ops.CastOp) and can_fold_cast_into_consumer(cast) else None
 
 
+@canonicalize(ops.ExtractStridedMetadataOp)
+def metadata_of_cast(op: Any, rewriter: Any) -> Outcome:
+    """Asks the source of a cast, whose metadata are the same."""
+    cast = op.source.defining_op
+    if not isinstance(cast, ops.CastOp) or not isinstance(cast.source.type, MemRefType):
+        return False
+    types = [result.type for result in op.results]
+    rewriter.replace_op(op, rewriter.create(ops.ExtractStridedMetadataOp, cast.source, result_types=types))
+    return True
+
+
 @canonicalize(ops.ExpandShapeOp)
 def expand_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
     """Expands the source of a cast that only forgets, and casts the result."""
@@ -392,27 +403,13 @@ def _make_subview(
     )
 
 
-def fold_constants(entries: Sequence[MixedValue], allowed: Any) -> list[MixedValue]:
-    """Constants among the entries as numbers, where ``allowed(number)``."""
-    found: list[MixedValue] = []
-    for entry in entries:
-        number = known_index(entry)
-        found.append(entry if number is None or not allowed(number) else number)
-    return found
-
-
 @canonicalize(ops.SubViewOp)
 def constants_in_subview(op: Any, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
-    before = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
-    after = (
-        fold_constants(before[0], lambda number: number >= 0),
-        fold_constants(before[1], lambda number: number >= 0),
-        fold_constants(before[2], lambda number: number != 0),
-    )
-    if before == after:
+    entries = slice_entries_with_constants(op, op.source.type.shape)
+    if entries is None:
         return False
-    return _cast_to(rewriter, _make_subview(rewriter, op, op.source, after).results[0], op)
+    return _cast_to(rewriter, _make_subview(rewriter, op, op.source, entries).results[0], op)
 
 
 @canonicalize(ops.SubViewOp)
@@ -423,8 +420,7 @@ def subview_of_cast(op: Any, rewriter: Any) -> Outcome:
     cast = _foldable_cast(op.source)
     if cast is None:
         return False
-    entries = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
-    return _cast_to(rewriter, _make_subview(rewriter, op, cast.source, entries).results[0], op)
+    return _cast_to(rewriter, _make_subview(rewriter, op, cast.source, slice_entries(op)).results[0], op)
 
 
 @canonicalize(ops.SubViewOp)

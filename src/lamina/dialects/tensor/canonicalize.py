@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.arith.mixed import MixedValue, known_index
+from lamina.dialects.arith.mixed import (
+    MixedValue,
+    known_index,
+    slice_entries,
+    slice_entries_with_constants,
+    slice_in_bounds,
+)
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref.reshape_patterns import (
     make_collapse,
@@ -22,7 +28,7 @@ from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_stride
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.operation import IRMapping, Operation
-from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_reduction_mask, slice_bounds_error
+from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_reduction_mask
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType, index
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
@@ -372,38 +378,11 @@ def make_insert(
     )
 
 
-Entries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
-
-
-def _folded_entries(op: Any) -> Entries | None:
-    """The slice's entries with constants as numbers; None if there are none."""
-
-    def fold(entries: list[MixedValue], allowed: Any) -> list[MixedValue]:
-        numbers = [known_index(entry) for entry in entries]
-        return [
-            entry if number is None or not allowed(number) else number
-            for entry, number in zip(entries, numbers, strict=True)
-        ]
-
-    before = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
-    after = (
-        fold(before[0], lambda number: number >= 0),
-        fold(before[1], lambda number: number >= 0),
-        fold(before[2], lambda number: number != 0),
-    )
-    return None if before == after else after
-
-
-def _in_bounds(type: RankedTensorType, entries: Entries) -> bool:
-    offsets, sizes, strides = (split_mixed_values(one)[0] for one in entries)
-    return slice_bounds_error(type.shape, offsets, sizes, strides) is None
-
-
 @canonicalize(ops.ExtractSliceOp)
 def constants_in_extract_slice(op: Any, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
-    entries = _folded_entries(op)
-    if entries is None or not _in_bounds(op.source.type, entries):
+    entries = slice_entries_with_constants(op, op.source.type.shape)
+    if entries is None:
         return False
     sizes = split_mixed_values(entries[1])[0]
     type = shapes.rank_reduced_slice_type(op.results[0].type.rank, op.source.type, sizes)
@@ -423,8 +402,8 @@ def extract_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
     if not can_fold_into_consumer(inner):
         return False
     source = inner.operand(0)
-    entries = (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
-    if not _in_bounds(source.type, entries):
+    entries = slice_entries(op)
+    if not slice_in_bounds(source.type.shape, entries):
         return False
     sizes = op.properties["static_sizes"].values
     type = shapes.rank_reduced_slice_type(op.results[0].type.rank, op.source.type, sizes)
@@ -449,8 +428,8 @@ def _cast_before(rewriter: Any, op: Any, value: Value, type: Type) -> Value:
 @canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 def constants_in_insert_slice(op: Any, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
-    entries = _folded_entries(op)
-    if entries is None or not _in_bounds(op.dest.type, entries):
+    entries = slice_entries_with_constants(op, op.dest.type.shape)
+    if entries is None:
         return False
     sizes = split_mixed_values(entries[1])[0]
     type = shapes.rank_reduced_slice_type(op.source.type.rank, op.dest.type, sizes)
@@ -483,7 +462,9 @@ def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
         at += 1
     expected = shapes.with_shape(dest.type, static)
     entries = (mixed_offsets(op), sizes, mixed_strides(op))
-    if check_rank_reduced(expected, source.type) is not RankReduction.SUCCESS or not _in_bounds(dest.type, entries):
+    if check_rank_reduced(expected, source.type) is not RankReduction.SUCCESS or not slice_in_bounds(
+        dest.type.shape, entries
+    ):
         return False
     made = make_insert(rewriter, op.__class__, source, dest, *entries)
     if not made.results or dest.type is op.dest.type:
