@@ -1,0 +1,194 @@
+// COMPARE:
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 64, crdWidth = 32 }>
+#B = #sparse_tensor.encoding<{ map = ( i, j ) -> ( i floordiv 2 : dense, j floordiv 3 : compressed(nonunique, nonordered), i mod 2 : dense, j mod 3 : dense) }>
+#C = #sparse_tensor.encoding<{ map = {l0} (d0 = l0) -> (l0 = d0 : loose_compressed), explicitVal = 1.0 : f32, implicitVal = 0.0 : f32}>
+#D = #sparse_tensor.encoding<{ map = { ib, jb, ii, jj } ( i = ib * 2 + ii, j = jb * 3 + jj) -> ( ib = i floordiv 2 : dense, jb = j floordiv 3 : compressed, ii = i mod 2 : dense, jj = j mod 3 : dense) }>
+#E = #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed) }>
+#F = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, 4, 1)>, j : #sparse_tensor<slice(0, 8, ?)>) -> (i : dense, j : compressed) }>
+#G = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
+#I = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) , explicitVal = 1 : i64, implicitVal = 0 : i64}>
+#J = #sparse_tensor.encoding<{ crdWidth = 8, posWidth = 16, map = (i, j) -> (j : compressed, i : compressed) }>
+func.func private @a(tensor<?x?xf32, #A>, tensor<4x6xf32, #B>, tensor<10xf32, #C>, tensor<4x6xf32, #D>)
+func.func private @c(tensor<4x6xf32, #F>, tensor<4x6xf32, #G>, tensor<4x6xi64, #I>, tensor<?x?xf64, #J>)
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : foo) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(high)) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonunique, nonunique)) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d1 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d0) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = {l0} (d0) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = {l0} (d0) -> (l0 = d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (l0 = d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = {l0, l1} (d0) -> (l0 = d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ posWidth = 3, map = (d0) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ crdWidth = 3, map = (d0) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ foo = 3, map = (d0) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ posWidth = 8 }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), map = (d0) -> (d0 : compressed) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : structured[2]) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : structured[4, 2]) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : structured) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : singleton) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : singleton, d1 : compressed) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) , }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton), posWidth = "a" }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> () }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = () -> () }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = affine_map<(d0) -> (d0)> }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ lvlTypes = [ "dense" ] }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>, d1) -> (d0 : dense, d1 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0 : 5) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 * d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = "x" }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = 1.0 : f32 }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = 1 : i32 }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : batch) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1: batch) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(soa), d2 : singleton) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(soa)) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : structured[2, 4]) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 floordiv 4 : dense, d0 : dense, d1 mod 4 : structured[2, 4]) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 floordiv 4 : structured[2, 4], d0 : dense, d1 mod 4 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = {l0, l1} (d0 = l1, d1 = l0) -> (l0 = d1 : dense, l1 = d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = {l0, l1} (d0 = l0, d1 = l1) -> (l0 = d1 : dense, l1 = d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0 = 5 : #sparse_tensor<slice(0,1,1)>) -> (d0 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d0 mod 3 : dense, d1: dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 + 3 : dense, d1 : dense) }>
+func.func private @f() attributes {x = #A}
+// -----
+func.func private @f(tensor<4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>>)
+// -----
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense), explicitVal = 1 : i64 }>>)
+// -----
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense), implicitVal = 1.0 : f32 }>>)
+// -----
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense), implicitVal = 0 : i64 }>>)
+// -----
+func.func private @f(tensor<f32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>>)
+// -----
+func.func private @f(tensor<*xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>>)
+// -----
+func.func private @f(tensor<4xf32, #sparse_tensor<slice(0,1,1)>>)
+// -----
+func.func private @f(tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d0 mod 3 : dense, d1: dense) }>>)
+// -----
+func.func private @f(tensor<8xf32, #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>) -> (d0 : dense) }>>)
+// -----
+func.func private @f(tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>, d1 : #sparse_tensor<slice(?,?,?)>) -> (d0 : dense, d1 : compressed) }>>)
+// -----
+func.func private @f(tensor<8x8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), explicitVal = #complex.number<:f32 1.0, 2.0>  }>>)
+// -----
+func.func private @f(tensor<8x8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), implicitVal = #complex.number<:f32 1.0, 2.0>  }>>)
+// -----
+func.func private @f(memref<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>)
+// -----
+#ELL = #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed) }>
+func.func @ell(%t: tensor<?x?xf64, #ELL>) attributes {s = #sparse_tensor<slice(?, 2, ?)>} {
+  return
+}
+// -----
+#V = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @alloc(%n: index) -> tensor<10xf32, #V> {
+  %0 = bufferization.alloc_tensor(%n) : tensor<?xf32, #V>
+  %1 = tensor.cast %0 : tensor<?xf32, #V> to tensor<10xf32, #V>
+  return %1 : tensor<10xf32, #V>
+}
