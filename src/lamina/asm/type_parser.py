@@ -221,6 +221,12 @@ class TypeParser(AffineParser):
         element = self.parse_type()
         # MLIR accepts a comma with nothing behind it.
         encoding = self.parse_optional_attribute() if self.accept(",") else None
+        check_encoding = getattr(encoding, "verify_encoding", None)
+        if check_encoding is not None:
+            try:
+                check_encoding(None if unranked else shape, element)
+            except InvalidParameters as invalid:
+                self.error(str(invalid))
         self.expect(">", "expected '>' in tensor type")
         if not is_valid_tensor_element(element):
             self.error("invalid tensor element type", element_offset)
@@ -361,10 +367,9 @@ class TypeParser(AffineParser):
                     offset,
                 )
             return OpaqueType(name, self._take_pretty_body(mnemonic))
-        end = self._enter_pretty_body()
+        body, end = self.end, self._enter_pretty_body()
         found = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
-        if end is not None:
-            self.reset(end)
+        self._leave_pretty_body(body, end)
         return found
 
     def _enter_pretty_body(self) -> int | None:
@@ -382,6 +387,13 @@ class TypeParser(AffineParser):
             return None
         self.advance()
         return end if self.kind == "<" else None
+
+    def _leave_pretty_body(self, body: int, end: int | None) -> None:
+        """Moves behind a body, which need not have been read to its end."""
+        if end is None and self.text[body : body + 1] == "<" and self.text[self.last_end - 1] != ">":
+            end = self.scan_body(body)
+        if end is not None:
+            self.reset(end)
 
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         """A type of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
@@ -435,7 +447,7 @@ class TypeParser(AffineParser):
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
         found = self._parse_type_of(dialect, self.take(), offset)
-        self.expect(">", "expected '>'")
+        self.reset(end)  # what was not read does not matter
         return found
 
     def _peek_body(self, mnemonic: str) -> str:
