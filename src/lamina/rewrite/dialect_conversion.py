@@ -136,7 +136,8 @@ class ConversionPatternRewriter(PatternRewriter):
         self.ignored: set[Operation] = set()
         self.created: list[Operation] = []
         self.modified: list[Operation] = []
-        self._old_blocks: list[tuple[Block, TypeConverter | None]] = []
+        # Blocks whose arguments were replaced, with the blocks that hold their operations now.
+        self._old_blocks: list[tuple[Block, Block, TypeConverter | None]] = []
         self._erased_blocks: list[Block] = []
         self.converter: TypeConverter | None = None
         self._before: dict[Operation, Any] = {}
@@ -434,7 +435,7 @@ class ConversionPatternRewriter(PatternRewriter):
         for operation in source.operations:
             self._move(operation, block, before)
         self.erase_block(source)
-        self._old_blocks.append((source, self.converter))
+        self._old_blocks.append((source, block, self.converter))
         self._log.append(lambda: self._old_blocks.pop() and None)
 
     # ---- Signatures
@@ -472,7 +473,7 @@ class ConversionPatternRewriter(PatternRewriter):
             region.insert_before(new, block)
 
         self._logged(restore)
-        self._old_blocks.append((block, converter))
+        self._old_blocks.append((block, new, converter))
         self._log.append(lambda: self._old_blocks.pop() and None)
         return new
 
@@ -503,10 +504,11 @@ class ConversionPatternRewriter(PatternRewriter):
         converters = {operation: converter for operation, converter in self.replaced if converter is not None}
         for operation, converter in self.replaced:
             for result in operation.results:
-                self._settle(result, converter or self._later_converter(result, converters))
-        for block, converter in self._old_blocks:
+                place = InsertionPoint.after_op(operation)
+                self._settle(result, converter or self._later_converter(result, converters), place)
+        for block, new, converter in self._old_blocks:
             for argument in block.arguments:
-                self._settle(argument, converter)
+                self._settle(argument, converter, InsertionPoint.at_block_start(new))
         for operation, _ in reversed(self.replaced):
             operation.drop_all_references()
         for operation, _ in self.replaced:
@@ -526,7 +528,8 @@ class ConversionPatternRewriter(PatternRewriter):
                 return found
         return None
 
-    def _settle(self, value: Value, converter: TypeConverter | None) -> None:
+    def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
+        """Redirects the uses of a value. ``place`` is where one made of no values goes."""
         if all(use.owner in self.ignored and not _is_cast(use.owner) for use in value.uses):
             return
         found = self.remapped(value, [value.type])
@@ -540,7 +543,9 @@ class ConversionPatternRewriter(PatternRewriter):
                 types = converter.convert_type_to_types(value.type)
                 if types is not None and len(types) == 1:
                     latest = self._cast(latest, types, value.location, converter, True)
-            found = self._cast(latest, [value.type], value.location, converter, False)
+            found = self._cast(
+                latest, [value.type], value.location, converter, False, None if latest else place
+            )
         value.replace_all_uses_with(found[0])
 
 

@@ -31,7 +31,7 @@ _HOMES = {
     "scf": "loops",
     "match": "matching",
     "apply_patterns": "patterns",
-    "apply_conversion_patterns": "patterns",
+    "apply_conversion_patterns": "conversion_patterns",
     "bufferization": "buffers",
     "memref": "buffers allocations",
     "tensor": "buffers allocations",

@@ -1,4 +1,4 @@
-"""transform.apply_patterns and transform.apply_conversion_patterns, and the pattern sets they name."""
+"""transform.apply_patterns, and the pattern sets it names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any
 
-from lamina.conversion.scf_to_cf import PATTERNS as SCF_TO_CF
 from lamina.conversion.tensor_to_linalg import convert_pad
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
 from lamina.dialects.linalg.named_ops import FillOp
@@ -23,11 +22,9 @@ from lamina.dialects.vector.enums import (
     VectorTransposeLowering,
 )
 from lamina.ir import traits
-from lamina.ir.attributes import IntegerAttr
-from lamina.ir.diagnostics import Severity
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.operation import Operation
-from lamina.rewrite import ConversionTarget, GreedyConfig, PatternSet, apply_partial_conversion
+from lamina.rewrite import GreedyConfig, PatternSet
 from lamina.rewrite.canonicalization import (
     canonicalization_patterns,
     canonicalization_set,
@@ -35,8 +32,8 @@ from lamina.rewrite.canonicalization import (
 )
 from lamina.rewrite.greedy import NO_LIMIT, apply_ops_greedily, apply_patterns_greedily
 from lamina.rewrite.pattern import RewritePattern
-from lamina.transform.engine import Results, implement
-from lamina.transform.failures import SilenceableFailure, definite, silenceable
+from lamina.transform.engine import implement
+from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
 
 Arguments = Callable[[Any], dict[str, Any]]
@@ -338,64 +335,3 @@ def _eliminate(target: Operation, rewriter: Any) -> bool:
     from lamina.passes.cse import CommonSubexpressions
 
     return CommonSubexpressions(rewriter).run(target)
-
-
-# ---- Conversions
-
-
-_CONVERSIONS = {
-    "transform.apply_conversion_patterns.func.func_to_llvm": "func",
-    "transform.apply_conversion_patterns.vector.vector_to_llvm": "vector",
-}
-
-
-@implement(
-    "apply_conversion_patterns", consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,)
-)
-def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    from lamina.conversion.convert_to_llvm import LOWERINGS, to_llvm_patterns
-    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-
-    converter: Any = None
-    if len(op.regions) > 1 and op.regions[1].first_block is not None:
-        for builder in op.regions[1].first_block.operations:
-            if not builder.name.endswith("memref_to_llvm_type_converter"):
-                raise definite(builder, f"lamina does not implement '{builder.name}'")
-            converter = LLVMTypeConverter(_bitwidth(builder))
-    patterns: list[RewritePattern] = []
-    block = op.regions[0].first_block
-    for descriptor in block.operations if block is not None else ():
-        to_branches = descriptor.name == "transform.apply_conversion_patterns.scf.scf_to_control_flow"
-        dialect = _CONVERSIONS.get(descriptor.name)
-        if descriptor.name == "transform.apply_conversion_patterns.dialect_to_llvm":
-            dialect = descriptor.properties["dialect_name"].value
-        if not to_branches and (dialect is None or dialect not in LOWERINGS):
-            raise definite(descriptor, f"lamina does not implement '{descriptor.name}' here")
-        if converter is None:
-            raise definite(
-                op,
-                "pattern descriptor does not specify type converter and apply_conversion_patterns op "
-                "has no default type converter",
-                ("pattern descriptor op", descriptor),
-            )
-        patterns += SCF_TO_CF if dialect is None else to_llvm_patterns(converter, [dialect])
-    target = ConversionTarget()
-    for field, add in (
-        ("legal_dialects", target.add_legal_dialect),
-        ("illegal_dialects", target.add_illegal_dialect),
-        ("legal_ops", target.add_legal_op),
-        ("illegal_ops", target.add_illegal_op),
-    ):
-        names = op.properties.get(field)
-        if names is not None:
-            add(*(name.value for name in names.elements))
-    for root in state.ops(op.target):
-        if not apply_partial_conversion(root, target, patterns):
-            diagnostic = op.diagnostic(Severity.ERROR, "dialect conversion failed")
-            raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
-
-
-def _bitwidth(builder: Operation) -> int:
-    """The width that a type converter gives index."""
-    width = builder.properties.get("index_bitwidth")
-    return width.value if isinstance(width, IntegerAttr) else 64
