@@ -8,11 +8,11 @@ from lamina.ir.dialect import Dialect
 
 DIALECT = Dialect("sparse_tensor")
 
-from lamina.dialects.sparse_tensor import attributes
+from lamina.dialects.sparse_tensor.attributes import SparseTensorEncodingAttr
 
 
 def _alias(attribute: Attribute) -> str | None:
-    return "sparse" if isinstance(attribute, attributes.SparseTensorEncodingAttr) else None
+    return "sparse" if isinstance(attribute, SparseTensorEncodingAttr) else None
 
 
 DIALECT.alias = _alias
