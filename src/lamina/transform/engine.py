@@ -36,6 +36,7 @@ _HOMES = {
     "memref": "buffers allocations",
     "tensor": "buffers allocations",
     "affine": "affine",
+    "dlti": "dlti",
     "func": "functions",
     "debug": "handles",
     "param": "handles",

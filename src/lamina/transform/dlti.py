@@ -1,0 +1,33 @@
+"""What the payload's attributes say of layouts and targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.dlti.attributes import Key
+from lamina.dialects.dlti.query import QueryFailure, query
+from lamina.ir.attributes import StringAttr, TypeAttr
+from lamina.ir.diagnostics import Severity, emit
+from lamina.ir.operation import Operation
+from lamina.transform.engine import implement
+from lamina.transform.failures import silenceable
+from lamina.transform.state import TransformState
+
+
+@implement("dlti.query", each=True)
+def query_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+    """The attribute that a list of keys leads to, from the nearest operation that has such attributes."""
+    keys: list[Key] = []
+    for key in op.properties["keys"].elements:
+        if not isinstance(key, StringAttr | TypeAttr):
+            raise silenceable(
+                op, "'transform.dlti.query' keys of wrong type: only StringAttr and TypeAttr are allowed"
+            )
+        keys.append(key if isinstance(key, StringAttr) else key.type)
+    try:
+        return query(target, keys)
+    except QueryFailure as failure:
+        # As in MLIR an error of its own, which is reported even where the failure is suppressed.
+        error = target.diagnostic(Severity.ERROR, "target op of failed DLTI query")
+        emit(error.attach_note(str(failure), failure.at.raw_location))
+        raise silenceable(op, "'transform.dlti.query' op failed to apply") from None

@@ -1,0 +1,496 @@
+// COMPARE: --transform-interpreter --allow-unregistered-dialect
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A","B"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A", i32] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["B"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A","C"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["C","C"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query [] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query [3] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A", i64] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func private @f()
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
+func.func private @g() attributes {dlti.map = #dlti.map<"X" = 2 : i32>}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["X"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
+func.func private @g() attributes {dlti.map = #dlti.map<"Y" = 2 : i32>}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["X"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>} }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["C"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>} }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["X"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU","L1"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU","max","w"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["dlti.endianness"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query [index] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["GPU","L1"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["GPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU","L2"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"CPU" = 3 : i32>, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"CPU" = 3 : i32>, dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>, dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {foo = #dlti.map<"CPU" = 3 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
+ func.func private @f() attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>} }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["test.nothing"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["test.missing"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["test.nothing"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<vector<4xf32> = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["A", vector<4xf32>] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"CPU" = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["CPU", [1]] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"" = 5 : i32>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query [""] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"a" = #dlti.dl_spec<"b"=1>, "c"=#dlti.dl_entry<"x", 3>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["a","b"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"a" = #dlti.dl_spec<"b"=1>, "c"=#dlti.dl_entry<"x", 3>>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["c","x"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func private @f() attributes {zzz.map = #dlti.map<"X" = 1 : i32>, dlti.map = #dlti.map<"X" = 2 : i32>, aaa.map = #dlti.map<"X" = 4 : i32>}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["X"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func private @f() attributes {dlti.map = #dlti.map<i32 = #dlti.map<"a" = "b">>}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query [i32, "a", "c"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() attributes {dlti.map = #dlti.map<"X" = 2 : i32>} {
+ "test.op"() <{a = #dlti.map<"X" = 1 : i32>}> : () -> ()
+ "test.op"() {a = #dlti.map<"X" = 1 : i32>} : () -> ()
+ return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["test.op"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.dlti.query ["X"] at %0 : (!transform.any_op) -> !transform.any_param
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
+ func.func private @f() }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.sequence %0 : !transform.any_op -> !transform.any_param failures(suppress) {
+  ^bb0(%0x: !transform.any_op):
+ %2 = transform.dlti.query ["B"] at %0x : (!transform.any_op) -> !transform.any_param
+  transform.yield %2 : !transform.any_param
+}
+  transform.debug.emit_param_as_remark %1, "found" at %0 : !transform.any_param, !transform.any_op
+  transform.yield
+}
+}
