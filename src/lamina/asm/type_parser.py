@@ -35,8 +35,13 @@ from lamina.ir.types import (
     is_valid_tensor_element,
 )
 
+# Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end of
+# a type with an arrow in it is none; such a text is never kept.
+_FLAT = r"[^<>#!\"{}\n/]*+"
+_NESTED = rf"<{_FLAT}(?:<{_FLAT}(?:<{_FLAT}>{_FLAT})*+>{_FLAT})*+>"
 SIMPLE_TYPE = re.compile(
-    r"(?:(?:tensor|memref|vector)<[^<>#!(){}\n/]*+>|[su]?i[0-9]++|b?f[0-9][A-Za-z0-9]*+|bf16|tf32|index|none)(?![\w$.<])",
+    rf"(?:(?:tensor|memref|vector){_NESTED}|[su]?i[0-9]++|b?f[0-9][A-Za-z0-9]*+|bf16|tf32|index|none"
+    rf"|![A-Za-z_][\w$]*+\.[\w$.]++(?:{_NESTED})?+)(?![\w$.<])",
     re.ASCII,
 )
 _SIZE = re.compile(r"[0-9]++")
@@ -60,14 +65,16 @@ class TypeParser(AffineParser):
     def parse_type(self) -> Type:
         """Any type."""
         kind = self.kind
-        if kind == "inttype" or kind == "bare":
+        if kind == "inttype" or kind == "bare" or kind == "bang":
             match = SIMPLE_TYPE.match(self.text, self.start)
             if match is not None:
                 texts = self.type_texts
                 text = match.group()
                 found = texts.get(text)
                 if found is None:
-                    found = texts[text] = self._parse_non_function_type()
+                    found = self._parse_non_function_type()
+                    if self.last_end == match.end():
+                        texts[text] = found
                     return found
                 self.end = match.end()
                 self.advance()
