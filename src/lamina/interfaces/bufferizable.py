@@ -67,6 +67,7 @@ class BufferizationOptions:
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
     ``fully-dynamic-layout-map`` or (functions only) ``infer-layout-map``.
+    ``make_copy(rewriter, source, target)`` writes copies of buffers (None: memref.copy).
     """
 
     allow_return_allocs_from_loops: bool = False
@@ -86,6 +87,7 @@ class BufferizationOptions:
     unknown_type_conversion: str = "fully-dynamic-layout-map"
     no_analysis_functions: Sequence[str] = ()
     memory_space: MemorySpaceFunction = lambda type: None
+    make_copy: Callable[[Any, Value, Value], None] | None = None
     allow: Callable[[Operation], bool] = lambda operation: True
     denied: list[Callable[[Operation], bool]] = field(default_factory=list)
 
@@ -170,6 +172,12 @@ class BufferizableModel:
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         """The values whose buffers may alias the operand's, if that is bufferized in place."""
         raise TypeError(f"'{operation.name}' must say what aliases its tensor operands")
+
+    @staticmethod
+    def get_choices(operation: Any, state: AnalysisState) -> list[tuple[Value, list[OpOperand]]]:
+        """Results whose buffer is that of one of several operands, which do not alias each other for that and must be
+        bufferized in place."""
+        return []
 
     @staticmethod
     def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
@@ -260,14 +268,16 @@ def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisSt
     if not holder.regions:
         return False
 
-    def defined_inside(candidate: Value) -> bool:
+    def is_inside(candidate: Value) -> bool:
         at: Operation | None = owner_of(candidate)
         while at is not None and at is not holder:
             at = at.parent_op
-        return at is holder and state.is_memory_write(candidate)
+        return at is holder
 
-    config = Traversal(always_include_leaves=False)
-    return any(state.find_in_reverse_use_def_chain(alias.operand, defined_inside, config) for alias in aliases)
+    # Nothing above a value from outside is inside.
+    config = Traversal(always_include_leaves=False, leave_out=lambda slot: not is_inside(slot.value))
+    inner = [alias for alias in aliases if is_inside(alias.operand.value)]
+    return any(state.find_in_reverse_use_def_chain(alias.operand, state.is_memory_write, config) for alias in inner)
 
 
 def unknown_aliasing_op_operands(value: Value) -> list[AliasingOpOperand]:
@@ -295,6 +305,7 @@ class Traversal:
     follow_unknown_operations: bool = False
     follow_same_type_or_casts_only: bool = False
     revisit: bool = True
+    leave_out: Callable[[OpOperand], bool] | None = None
 
 
 DEFAULT_TRAVERSAL = Traversal()
@@ -443,6 +454,8 @@ class AnalysisState:
                 visited_operands[alias.operand] = None
 
     def _may_follow(self, value: Value, alias: AliasingOpOperand, config: Traversal) -> bool:
+        if config.leave_out is not None and config.leave_out(alias.operand):
+            return False
         if config.follow_equivalent_only and alias.relation is not EQUIVALENT:
             return False
         if config.follow_in_place_only and not self.is_in_place(alias.operand):

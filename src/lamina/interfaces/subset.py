@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, OpResult, Value
 
+Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Value"]]
+"""Offsets, sizes and strides."""
+
 
 class SubsetModel:
     """What both kinds answer."""
+
+    @staticmethod
+    def get_box(operation: Any) -> tuple[Value, Box] | None:
+        """The tensor, and the box of it that the part is all of; None for parts of another form."""
+        return None
 
     @staticmethod
     def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
@@ -59,10 +68,13 @@ class SubsetInsertionModel(SubsetModel):
         result: OpResult = operation.results[0]
         return result
 
-    @staticmethod
-    def is_equivalent_subset(operation: Any, candidate: Value, equivalent: Any) -> bool:
+    @classmethod
+    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
         """Whether ``candidate`` is the very part of the destination that is written."""
-        return False
+        extraction = candidate.defining_op
+        if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
+            return False
+        return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
 
     @staticmethod
     def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:

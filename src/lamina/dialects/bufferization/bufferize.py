@@ -63,7 +63,7 @@ class _AllocTensor(BufferizableModel):
         sizes = operation.dynamic_sizes if buffer is None else buffers.dynamic_dims(rewriter, buffer)
         made = buffers.create_alloc(rewriter, options, type, sizes)
         if buffer is not None:
-            buffers.create_copy(rewriter, buffer, made)
+            buffers.create_copy(rewriter, options, buffer, made)
         buffers.replace_with_buffers(rewriter, operation, [made])
 
 
@@ -95,7 +95,7 @@ class _Materialize(BufferizableModel):
         on_tensor = isinstance(dest.type, TensorType)
         target = buffers.get_buffer(rewriter, dest, options) if on_tensor else dest
         source = buffers.get_buffer(rewriter, operation.source, options)
-        buffers.create_copy(rewriter, source, target)
+        buffers.create_copy(rewriter, options, source, target)
         buffers.replace_with_buffers(rewriter, operation, [target] if on_tensor else [])
 
 
@@ -142,4 +142,7 @@ class _ToBuffer(BufferizableModel):
         def allocate(builder: Any, type: Any, sizes: list[Value]) -> Value:
             return buffers.create_alloc(builder, options, type, sizes)
 
-        fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=buffers.create_copy)
+        def copy(builder: Any, source: Value, target: Value) -> None:
+            buffers.create_copy(builder, options, source, target)
+
+        fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=copy)

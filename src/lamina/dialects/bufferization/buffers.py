@@ -165,7 +165,11 @@ def create_alloc(rewriter: Any, options: BufferizationOptions, type: MemRefType,
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def create_copy(rewriter: Any, source: Value, target: Value) -> None:
+def create_copy(rewriter: Any, options: BufferizationOptions, source: Value, target: Value) -> None:
+    """A copy of the kind the options say: memref.copy, if nothing."""
+    if options.make_copy is not None:
+        options.make_copy(rewriter, source, target)
+        return
     rewriter.create(memref.CopyOp, source, target)
 
 

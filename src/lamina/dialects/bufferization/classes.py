@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
+_MANY_LINKS = 16
+"""More classes than these are not kept apart for the sake of links."""
+
 
 class _Class:
-    __slots__ = ("first", "last", "size", "accesses")
+    __slots__ = ("first", "last", "size", "accesses", "above", "below")
 
     def __init__(self, value: Value) -> None:
         self.first = self.last = value
         self.size = 1
         self.accesses: Accesses | None = None
+        # Values of the classes that this one is linked to.
+        self.above: tuple[Value, ...] = ()
+        self.below: tuple[Value, ...] = ()
 
 
 class Classes:
-    """Disjoint classes of values that can be merged. Members come in the order in which classes were put together."""
+    """Disjoint classes of values that can be merged. Members come in the order in which classes were put together.
+
+    A class can be linked to several others above it: its buffer is one of theirs, which does not make those the same.
+    Classes with something in common above them share a buffer.
+    """
 
     def __init__(self) -> None:
         self._class_of: dict[Value, _Class] = {}
         self._next: dict[Value, Value] = {}
+        self.has_links = False
 
     def add(self, value: Value) -> None:
         if value not in self._class_of:
@@ -52,15 +63,124 @@ class Classes:
 
     def merge(self, left: Value, right: Value) -> None:
         """Puts the members of the right class behind those of the left one."""
+        if self._merge(left, right) and self.has_links:
+            self._limit_links(left)
+
+    def _merge(self, left: Value, right: Value) -> bool:
         one, other = self.class_of(left), self.class_of(right)
         if one is other:
-            return
+            return False
         kept, dropped = (other, one) if one.size < other.size else (one, other)
         for value in self.members(dropped.first):
             self._class_of[value] = kept
         self._next[one.last] = other.first
         kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
         kept.accesses = _merged(one.accesses, other.accesses)
+        if self.has_links:
+            kept.above = self._other_classes(kept, one.above + other.above)
+            kept.below = self._other_classes(kept, one.below + other.below)
+            for value in (left, *kept.below):
+                self._merge_only_choice(value)
+        return True
+
+    # ---- Links
+
+    def link(self, below: Value, above: Iterable[Value]) -> None:
+        """Lets the buffer of the first value be that of one of the others."""
+        self.has_links = True
+        lower = self.class_of(below)
+        lower.above = self._other_classes(lower, (*lower.above, *above))
+        for value in lower.above:
+            upper = self.class_of(value)
+            upper.below = self._other_classes(upper, (*upper.below, below))
+        self._merge_only_choice(below)
+        self._limit_links(below)
+
+    def _merge_only_choice(self, value: Value) -> None:
+        """Where all that a buffer could be has become one class, so does the value."""
+        known = self.class_of(value)
+        if known.above:
+            known.above = self._other_classes(known, known.above)
+            if len(known.above) == 1:
+                self._merge(known.above[0], value)
+
+    def _other_classes(self, one: _Class, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        """One value for each of the values' classes but the given one."""
+        if not values:
+            return values
+        found = {id(self.class_of(value)): value for value in values}
+        found.pop(id(one), None)
+        return tuple(found.values())
+
+    def _limit_links(self, value: Value) -> None:
+        """Takes very many linked classes for one: they may hold the same buffer, and walks stay short."""
+        linked: dict[int, Value] = {}
+        pending = [value]
+        while pending and len(linked) <= _MANY_LINKS:
+            one = pending.pop()
+            known = self.class_of(one)
+            if id(known) not in linked:
+                linked[id(known)] = one
+                pending += known.above + known.below
+        if len(linked) > _MANY_LINKS:
+            for one in list(linked.values())[1:]:
+                self._merge(value, one)
+
+    def above(self, values: Iterable[Value]) -> list[Value]:
+        """One value for each of the classes of the values and of those above them."""
+        return self._reach(values, "above")
+
+    def below(self, values: Iterable[Value]) -> list[Value]:
+        """One value for each of the classes of the values and of those below them."""
+        return self._reach(values, "below")
+
+    def _reach(self, values: Iterable[Value], direction: str) -> list[Value]:
+        found: dict[int, Value] = {}
+        pending = list(values)[::-1]
+        while pending:
+            value = pending.pop()
+            known = self.class_of(value)
+            if id(known) not in found:
+                found[id(known)] = value
+                pending.extend(getattr(known, direction))
+        return list(found.values())
+
+    def sharing(self, value: Value) -> list[Value]:
+        """One value for each of the classes that share a buffer with that of the value, its own first."""
+        if not self.has_links:
+            return [value]
+        return self.below(self.above([value]))
+
+    def members_sharing(self, value: Value) -> Iterator[Value]:
+        """The members of all classes that share a buffer with that of the value."""
+        for one in self.sharing(value):
+            yield from self.members(one)
+
+    def may_share(self, left: Value, right: Value) -> bool:
+        """Whether the classes of the values are the same, or share a buffer."""
+        if not self.has_links or self.same(left, right):
+            return self.same(left, right)
+        wanted = self.class_of(right)
+        return any(self.class_of(one) is wanted for one in self.sharing(left))
+
+    def brought_together(self, values: Sequence[Value]) -> list[tuple[Value, Value]]:
+        """One value for each of two classes, for all that do not share a buffer yet but do once the classes of the
+        values are one."""
+        if not self.has_links:
+            return [(one, other) for one in values for other in values if one is not other]
+        found: dict[tuple[int, int], tuple[Value, Value]] = {}
+        below, sharing = [self.below([one]) for one in values], [self.sharing(one) for one in values]
+        for at, _ in enumerate(values):
+            for other, _ in enumerate(values):
+                if at == other:
+                    continue
+                # What is above one of the values only shares with what will be below both.
+                for lower, around in ((below[at], sharing[other]), (sharing[at], below[other])):
+                    for left in lower:
+                        for right in around:
+                            if self.class_of(left) is not self.class_of(right):
+                                found[id(self.class_of(left)), id(self.class_of(right))] = left, right
+        return list(found.values())
 
     def forget_accesses(self) -> None:
         for one in self._class_of.values():
@@ -203,20 +323,24 @@ Test = Callable[[OpOperand, OpOperand], Value | None]
 Found = tuple[OpOperand, OpOperand, Value]
 
 
-def find_conflict(parts: list[Accesses], write: OpOperand | None, conflicting: Test) -> Found | None:
-    """The first (read, write, definition) that is in conflict if the classes become one and the write is added.
-    Each of the classes is known to be without conflict."""
+def find_conflict(
+    near: Iterable[Accesses],
+    write: OpOperand | None,
+    together: Iterable[tuple[Accesses, Accesses]],
+    conflicting: Test,
+) -> Found | None:
+    """The first (read, write, definition) that is in conflict if the write is added to what is ``near``, or between
+    the reads of one and the writes of another class that are brought ``together``. Each of the classes is known to be
+    without conflict."""
     if write is not None:
-        for part in parts:
+        for part in near:
             found = _among(((read, write) for read in part.reads_near(write)), conflicting)
             if found is not None:
                 return found
-    for one in parts:
-        for other in parts:
-            if one is not other:
-                found = _among(_pairs(one, other), conflicting)
-                if found is not None:
-                    return found
+    for reading, writing in together:
+        found = conflict_between(reading, writing, conflicting)
+        if found is not None:
+            return found
     return None
 
 
@@ -232,9 +356,9 @@ def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, Op
                 yield slot, write
 
 
-def conflict_within(part: Accesses, conflicting: Test) -> Found | None:
-    """A conflict inside one class."""
-    return _among(_pairs(part, part), conflicting)
+def conflict_between(reading: Accesses, writing: Accesses, conflicting: Test) -> Found | None:
+    """A conflict between reads of one class and writes of another, which may be the same."""
+    return _among(_pairs(reading, writing), conflicting)
 
 
 def _among(pairs: Iterable[tuple[OpOperand, OpOperand]], conflicting: Test) -> Found | None:

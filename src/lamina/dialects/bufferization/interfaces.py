@@ -31,8 +31,8 @@ class _Insertion(SubsetInsertionModel):
     def get_updated_destination(operation: Any) -> OpResult:
         return operation.results[0]  # type: ignore[no-any-return]
 
-    @staticmethod
-    def is_equivalent_subset(operation: Any, candidate: Value, equivalent: Any) -> bool:
+    @classmethod
+    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
         return bool(equivalent(operation.dest, candidate))
 
     @staticmethod

@@ -176,12 +176,15 @@ def _fold_conversions(
     def allocate(builder: Any, type: Any, sizes: list[Value]) -> Value:
         return create_alloc(builder, options, type, sizes)
 
+    def copy(builder: Any, source: Value, target: Value) -> None:
+        create_copy(builder, options, source, target)
+
     for operation in list(work.to_buffers):
         if operation not in work.erased:
             work.log.user = operation
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
-            fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=create_copy)
+            fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=copy)
     for operation in list(root.walk_post_order()):
         if isinstance(operation, ops.ToTensorOp) and operation.use_empty:
             rewriter.erase_op(operation)

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lamina.dialects.bufferization.classes import Accesses, Classes, Found, conflict_within, find_conflict
+from lamina.dialects.bufferization.classes import Accesses, Classes, Found, Test, conflict_between, find_conflict
 from lamina.dialects.bufferization.read_after_write import Rules
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -65,6 +65,8 @@ class OneShotAnalysisState(AnalysisState):
         self.conflicts: dict[OpOperand, Conflict] = {}
         self.loop_yields: list[tuple[OpOperand, Operation]] = []
         """What loops yield that is another buffer than that of the iteration argument."""
+        self.choices: set[OpOperand] = set()
+        """Operands of which one becomes a result, and the others stay what they are."""
         self.num_in_place = 0
         self.num_out_of_place = 0
         self.extensions: dict[str, Any] = {}
@@ -76,6 +78,14 @@ class OneShotAnalysisState(AnalysisState):
                 self.aliases.add(value)
                 self.equivalences.add(value)
         self._mark_required(root)
+        self._link_choices(root)
+
+    def _link_choices(self, root: Operation) -> None:
+        for operation in root.walk():
+            model = self.options.model(operation)
+            for result, slots in () if model is None else model.get_choices(operation, self):
+                self.aliases.link(result, [slot.value for slot in slots])
+                self.choices.update(slots)
 
     def _mark_required(self, root: Operation) -> None:
         for operation in root.walk_post_order():
@@ -132,7 +142,7 @@ class OneShotAnalysisState(AnalysisState):
         return self.equivalences.same(left, right)
 
     def are_aliasing(self, left: Value, right: Value) -> bool:
-        return self.aliases.same(left, right)
+        return self.aliases.may_share(left, right)
 
     def has_undefined_contents(self, slot: OpOperand) -> bool:
         return slot in self._undefined
@@ -258,10 +268,13 @@ class OneShotAnalysisState(AnalysisState):
 
     def writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
         """Whether the operand, bufferized in place, would let a write reach a buffer that must not be written to."""
-        parts = [self._accesses(value) for value in self._joined(slot)]
-        if (consistency_only or not self.writes(slot)) and not any(part.writes for part in parts):
+        values = self._joined(slot)
+        above = below = values
+        if self.aliases.has_links:
+            above, below = self.aliases.above(values), self.aliases.below(values)
+        if (consistency_only or not self.writes(slot)) and not any(self._accesses(value).writes for value in below):
             return False
-        read_only = [value for part in parts for value in part.unwritable]
+        read_only = [value for one in above for value in self._accesses(one).unwritable]
         if read_only and not consistency_only:
             self.conflicts[slot] = Conflict(slot, read_only=read_only[0])
         if self.options.print_conflicts:
@@ -277,15 +290,22 @@ class OneShotAnalysisState(AnalysisState):
         """
         values = self._joined(slot)
         write = None if consistency_only or not self.writes(slot) or slot in self.in_place else slot
+        around = values
+        if self.aliases.has_links:
+            around = self.aliases.below(self.aliases.above(values))
         if self.options.print_conflicts:
-            found = self._first_conflict(values, write)
+            found = self._first_conflict(values, around, write)
         else:
-            parts = [self._accesses(value) for value in values]
+            parts = [self._accesses(value) for value in around]
             found = self._crossing_parallel(parts, write)
             if found is None and consistency_only:
-                found = self._conflict_within(parts)
+                found = self._conflict_within(values)
             if found is None:
-                found = self._as_conflict(find_conflict(parts, write, self._rules.conflicting_definition))
+                together = (
+                    (self._accesses(one), self._accesses(other))
+                    for one, other in self.aliases.brought_together(values)
+                )
+                found = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
         if found is None:
             return False
         found.operand = slot
@@ -302,22 +322,45 @@ class OneShotAnalysisState(AnalysisState):
         outer = None if write is None else self._rules.outer_definition(write)
         return None if outer is None or write is None else Conflict(write, None, write, outer)
 
-    def _conflict_within(self, parts: list[Accesses]) -> Conflict | None:
-        for part in parts:
-            found = conflict_within(part, self._rules.conflicting_definition)
-            if found is not None:
-                return self._as_conflict(found)
+    def _test(self, joined: list[Value]) -> Test:
+        """What compares a read with a write, once the joined classes are one."""
+        test, aliases = self._rules.conflicting_definition, self.aliases
+        if not aliases.has_links:
+            return test
+        together = {
+            (id(aliases.class_of(one)), id(aliases.class_of(other)))
+            for one, other in aliases.brought_together(joined)
+        }
+
+        def compare(read: OpOperand, write: OpOperand) -> Value | None:
+            def shares(value: Value) -> bool:
+                pair = id(aliases.class_of(value)), id(aliases.class_of(write.value))
+                return pair in together or aliases.may_share(value, write.value)
+
+            return test(read, write, shares) if shares(read.value) else None
+
+        return compare
+
+    def _conflict_within(self, values: list[Value]) -> Conflict | None:
+        test = self._test(values)
+        for value in values:
+            for other in self.aliases.sharing(value):
+                pairs = [(value, other)] if other is value else [(value, other), (other, value)]
+                for reading, writing in pairs:
+                    found = conflict_between(self._accesses(reading), self._accesses(writing), test)
+                    if found is not None:
+                        return self._as_conflict(found)
         return None
 
     @staticmethod
     def _as_conflict(found: Found | None) -> Conflict | None:
         return None if found is None else Conflict(found[0], *found)
 
-    def _first_conflict(self, values: list[Value], write: OpOperand | None) -> Conflict | None:
-        """The conflict that comes first when all reads are compared with all writes, annotated."""
+    def _first_conflict(self, joined: list[Value], around: list[Value], write: OpOperand | None) -> Conflict | None:
+        """The conflict that comes first when all reads around are compared with all writes, annotated."""
         reads: list[OpOperand] = []
         writes: list[OpOperand] = []
-        for value in values:
+        for value in around:
             for member in self.aliases.members(value):
                 for use in member.uses:
                     if self.reads(use) or self._result_is_read(use):
@@ -330,9 +373,10 @@ class OneShotAnalysisState(AnalysisState):
             definition = self._rules.outer_definition(one)
             if definition is not None:
                 return Conflict(one, None, one, definition)
+        test = self._test(joined)
         for read in reads:
             for one in writes:
-                definition = self._rules.conflicting_definition(read, one)
+                definition = test(read, one)
                 if definition is not None:
                     self._annotate_conflict(read, one, definition)
                     return Conflict(read, read, one, definition)

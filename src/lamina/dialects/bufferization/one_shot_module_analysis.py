@@ -225,7 +225,7 @@ def _find_accesses(function: Operation, state: OneShotAnalysisState, facts: Func
 def _is_written(value: Value, state: OneShotAnalysisState) -> bool:
     return any(
         state.is_in_place(use) and state.writes(use)
-        for alias in state.aliases.members(value)
+        for alias in state.aliases.members_sharing(value)
         for use in alias.uses
         if isinstance(use.value.type, TensorType)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from lamina.dialects.bufferization.classes import Positions, Window
@@ -14,6 +14,8 @@ from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
+
+Shares = Callable[[Value], bool]
 
 _MANY_STEPS = 32
 """A walk up the use-def chain of more steps is worth a look at where it could end."""
@@ -43,8 +45,9 @@ class Rules:
 
     # ---- One read and one write
 
-    def conflicting_definition(self, read: OpOperand, write: OpOperand) -> Value | None:
-        """The definition that is read although the write has destroyed it; None if that cannot happen."""
+    def conflicting_definition(self, read: OpOperand, write: OpOperand, shares: Shares | None = None) -> Value | None:
+        """The definition that is read although the write has destroyed it; None if that cannot happen. ``shares`` says
+        whether the write may be to the buffer of a value, where classes are linked."""
         definitions = self.state.definitions_of(read)
         reader, writer = read.owner, write.owner
         if self._can_use_dominance(read, write, definitions):
@@ -61,7 +64,21 @@ class Rules:
             model = self.options.model(operation)
             if model is not None and model.is_not_conflicting(operation, read, write, self.state):
                 return None
-        return left[0]
+        if shares is not None:
+            reached = self._definitions_in(read, shares)
+            left = [one for one in left if one in reached]
+        return left[0] if left else None
+
+    def _definitions_in(self, read: OpOperand, shares: Shares) -> dict[Value, None]:
+        """The definitions that reach the read by buffers which the write may be to: not those that a choice would take
+        from other ones."""
+        state = self.state
+
+        def is_other_choice(slot: OpOperand) -> bool:
+            return slot in state.choices and not shares(slot.value)
+
+        config = Traversal(always_include_leaves=False, leave_out=is_other_choice)
+        return state.find_in_reverse_use_def_chain(read, state.is_memory_write, config)  # type: ignore[no-any-return]
 
     def _destroys(self, write: OpOperand, definition: Value) -> bool:
         """Whether the write comes after the definition, and is not the definition itself."""

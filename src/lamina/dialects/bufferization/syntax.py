@@ -37,7 +37,9 @@ def tensor_type_of(type: Type) -> Type | None:
 
 def parse_alloc_tensor(cls: Any, parser: Parser, state: OperationState) -> None:
     """``(sizes) [copy(%t)] [size_hint=%n] : type``."""
-    sizes = parser.parse_operand_list("(")
+    parser.expect("(", "expected '('")
+    sizes = parser.parse_operand_list()
+    parser.expect(")", "expected ')'")
     copies: list[UnresolvedOperand] = []
     hints: list[UnresolvedOperand] = []
     if parser.parse_optional_keyword("copy"):
@@ -88,7 +90,7 @@ def parse_to_tensor(parser: Parser, state: OperationState) -> None:
         return
     tensor = tensor_type_of(type)
     if tensor is None:
-        parser.error("expected 'to'")
+        parser.custom_error("expected 'to'")
     state.types = [tensor]
 
 
@@ -104,7 +106,7 @@ def parse_to_buffer(parser: Parser, state: OperationState) -> None:
         return
     source = tensor_type_of(type)
     if source is None:
-        parser.error("expected 'to'")
+        parser.custom_error("expected 'to'")
     state.operands = [parser.resolve_operand(tensor, source)]
     state.types = [type]
 

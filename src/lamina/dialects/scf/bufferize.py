@@ -110,7 +110,17 @@ class _If(_Choice):
 
 @BufferizableOpInterface.implement(IndexSwitchOp)
 class _IndexSwitch(_Choice):
-    pass
+    @staticmethod
+    def get_choices(operation: Any, state: AnalysisState) -> list[tuple[Value, list[OpOperand]]]:
+        """MLIR leaves this out, so that the result and what is yielded may both be written to."""
+        if state.options.as_mlir:
+            return []
+        ends = _yields(operation)
+        return [
+            (result, [end._operands[result.index] for end in ends])
+            for result in operation.results
+            if isinstance(result.type, TensorType)
+        ]
 
 
 @BufferizableOpInterface.implement(ExecuteRegionOp)
@@ -175,8 +185,7 @@ class _Yield(Reader):
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         holder = operation.parent_op
-        # MLIR leaves index_switch out here, so that its result and what is yielded may both be written to.
-        if isinstance(holder, IfOp) or (isinstance(holder, IndexSwitchOp) and not state.options.as_mlir):
+        if isinstance(holder, IfOp):
             return [AliasingValue(holder.results[slot.index], EQUIVALENT, False)]
         if isinstance(holder, ExecuteRegionOp):
             return [AliasingValue(holder.results[slot.index], EQUIVALENT)]

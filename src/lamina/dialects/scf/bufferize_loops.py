@@ -162,8 +162,10 @@ class _For(_Loop):
         for slot, argument in zip(list(terminator._operands), arguments, strict=True):
             if not isinstance(argument.type, TensorType):
                 continue
-            if aliases is not None and _stays_inside(aliases.members(slot.value), operation.regions[0], argument):
-                continue
+            if aliases is not None:
+                members = aliases.members_sharing(slot.value)
+                if _stays_inside(members, operation.regions[0], argument):
+                    continue
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
@@ -247,7 +249,7 @@ def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
             continue
-        aliases = list(state.aliases.members(slot.value))
+        aliases = list(state.aliases.members_sharing(slot.value))
         carried = [one for one in aliases if isinstance(one, BlockArgument) and one.parent_region is region]
         alone = not taken.intersection(carried) and slot.value not in taken
         taken.update(carried, [slot.value])
@@ -260,7 +262,7 @@ def _is_written_in(value: Value, region: Region, state: Any) -> bool:
     """Whether an operation of the region writes to the value's buffer."""
     return any(
         state.writes(use) and state.is_in_place(use)
-        for alias in list(state.aliases.members(value))
+        for alias in list(state.aliases.members_sharing(value))
         for use in alias.uses
         if region.is_ancestor(use.owner.parent_region)
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue, constant_index, known_index, same_index
 from lamina.dialects.tensor import ops, shapes
-from lamina.dialects.tensor.fold import same_slice
 from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import (
@@ -17,6 +17,7 @@ from lamina.interfaces.shapes import (
     ShapedDimOpInterface,
 )
 from lamina.interfaces.subset import (
+    Box,
     SubsetExtractionModel,
     SubsetExtractionOpInterface,
     SubsetInsertionModel,
@@ -77,6 +78,21 @@ class _Destination(DestinationStyleModel):
 # ---- Subsets
 
 
+def same_boxes(left: Box, right: Box) -> bool:
+    """Whether two boxes are known to have the same offsets, sizes and strides."""
+    return all(
+        len(one) == len(other) and all(map(_always_equal, one, other)) for one, other in zip(left, right, strict=True)
+    )
+
+
+def _always_equal(left: MixedValue, right: MixedValue) -> bool:
+    if same_index(left, right):
+        return True
+    if known_index(left) is not None and known_index(right) is not None:
+        return False
+    return compare(Variable.of(left), Comparison.EQ, Variable.of(right))
+
+
 def _slice_entries(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
@@ -90,10 +106,7 @@ def _is_slice(op: Operation) -> bool:
     return isinstance(op, ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp)
 
 
-def slices_are_disjoint(
-    left: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
-    right: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
-) -> bool:
+def slices_are_disjoint(left: Box, right: Box) -> bool:
     """Whether two slices of one tensor are known to have no common element: in some dimension the last element of one
     comes before the first of the other."""
     for one in zip(*left, *right, strict=True):
@@ -177,13 +190,17 @@ class _SlicePart(SubsetModel):
     """The part of a tensor that a slice takes out or puts in."""
 
     @staticmethod
+    def get_box(operation: Any) -> tuple[Value, Box] | None:
+        return tensor_of_slice(operation), _slice_entries(operation)
+
+    @staticmethod
     def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return (
-            _is_slice(other)
-            and equivalent(tensor_of_slice(operation), tensor_of_slice(other))
-            and len(mixed_offsets(operation)) == len(mixed_offsets(other))
-            and same_slice(operation, other)
-        )
+        model = subset_model(other)
+        found = None if model is None else model.get_box(other)
+        if found is None:
+            return False
+        tensor, box = found
+        return equivalent(tensor_of_slice(operation), tensor) and same_boxes(_slice_entries(operation), box)
 
     @staticmethod
     def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
@@ -198,13 +215,6 @@ class _Extraction(_SlicePart, SubsetExtractionModel):
 
 
 class _InsertionBase(_SlicePart, SubsetInsertionModel):
-    @classmethod
-    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
-        extraction = candidate.defining_op
-        if extraction is None or subset_model(extraction) is None:
-            return False
-        return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
-
     @staticmethod
     def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
         made = builder.create(
@@ -351,4 +361,12 @@ def _reify_concat(op: Any, builder: Any) -> Sizes:
     return [found]
 
 
-__all__ = ["affine_sum", "same_index", "slices_are_disjoint", "tensor_of_slice", "tensor_size", "tensor_sizes"]
+__all__ = [
+    "affine_sum",
+    "same_boxes",
+    "same_index",
+    "slices_are_disjoint",
+    "tensor_of_slice",
+    "tensor_size",
+    "tensor_sizes",
+]

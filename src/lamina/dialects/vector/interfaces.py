@@ -9,16 +9,18 @@ from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCast
 from lamina.dialects.vector.queries import has_out_of_bounds_dim, transfer_map, vector_of_transfer
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.subset import (
+    Box,
     SubsetExtractionModel,
     SubsetExtractionOpInterface,
     SubsetInsertionModel,
     SubsetInsertionOpInterface,
     SubsetModel,
+    subset_model,
 )
 from lamina.interfaces.view_like import ViewLikeModel, ViewLikeOpInterface
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
-from lamina.ir.value import OpOperand
+from lamina.ir.value import OpOperand, Value
 
 
 @ViewLikeOpInterface.implement(TypeCastOp)
@@ -52,7 +54,7 @@ def _is_exact(op: Operation) -> bool:
     return isinstance(op, TransferReadOp | TransferWriteOp) and op.mask is None and not has_out_of_bounds_dim(op)
 
 
-def _chunk(op: Any) -> tuple[list[Any], list[Any], list[Any]]:
+def _chunk(op: Any) -> Box:
     """Offsets, sizes and strides of the box that a transfer touches."""
     sizes = [1] * len(op.indices)
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=True):
@@ -65,7 +67,15 @@ class _Part(SubsetModel):
     """The box of a tensor that a transfer reads or writes."""
 
     @staticmethod
+    def get_box(operation: Any) -> tuple[Value, Box] | None:
+        return None if operation.mask is not None else (operation.base, _chunk(operation))
+
+    @staticmethod
     def operates_on_equivalent_subset(operation: Any, other: Any, equivalent: Any) -> bool:
+        if not isinstance(other, TransferReadOp | TransferWriteOp):
+            # What is taken out as a slice lies inside of the tensor, even if the transfer need not.
+            model = subset_model(other)
+            return model is not None and model.operates_on_equivalent_subset(other, operation, equivalent)
         if not _is_exact(operation) or not _is_exact(other) or not equivalent(operation.base, other.base):
             return False
         if vector_of_transfer(operation) is not vector_of_transfer(other):
