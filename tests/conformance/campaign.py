@@ -6,6 +6,7 @@ rejected alike, printed alike, and diagnosed at the same place in the same words
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import sys
@@ -38,8 +39,50 @@ def texts_of(name: str, seed: str, tries: int) -> list[str]:
 
 
 def generalized(message: str) -> str:
-    """A message without what is particular to one input."""
-    return re.sub(r"'[^']*'|`[^`]*`|\"[^\"]*\"|\d+", "_", message)
+    """A message without what is particular to one input; the names of operations stay."""
+    return re.sub(r"'[^']*'(?! op)|`[^`]*`|\"[^\"]*\"|\d+", "_", message)
+
+
+# ---- Reports
+
+
+KINDS = ("accepted by mlir-opt", "accepted by lamina", "printed", "place", "number of errors", "wording")
+
+
+def kind_of(difference: Difference) -> str:
+    """The first of KINDS that describes a difference."""
+    ours_failed, theirs_failed = difference.ours.startswith("["), difference.theirs.startswith("[")
+    if ours_failed != theirs_failed:
+        return KINDS[0] if ours_failed else KINDS[1]
+    if not ours_failed:
+        return KINDS[2]
+    places = [re.findall(r"\((\d+, \d+), ", shown) for shown in (difference.ours, difference.theirs)]
+    if places[0][:1] != places[1][:1]:
+        return KINDS[3]
+    return KINDS[4] if places[0] != places[1] else KINDS[5]
+
+
+def _way(difference: Difference) -> str:
+    """What differences of one cause have in common: the messages, or the first lines that differ."""
+    sides = (difference.theirs, difference.ours)
+    messages = [generalized(side)[:300] for side in sides if side.startswith("[")]
+    if messages:
+        return "".join(messages)
+    lines = next(pair for pair in itertools.zip_longest(*(side.split("\n") for side in sides)) if pair[0] != pair[1])
+    return "".join(re.sub(r"[%#^]\w+", "%", line or "")[:40] for line in lines)
+
+
+def report(texts: list[str], found: list[Difference]) -> None:
+    """Prints the shortest difference of each cause, the gravest kinds first, and the figures."""
+    ways: dict[tuple[str, str], list[Difference]] = {}
+    for difference in found:
+        ways.setdefault((kind_of(difference), _way(difference)), []).append(difference)
+    for (kind, _), alike in sorted(ways.items(), key=lambda item: KINDS.index(item[0][0])):
+        shortest = min(alike, key=lambda difference: len(difference.text))
+        print(f"=== {kind} ({len(alike)})", shortest, sep="\n", end="\n\n")
+    numbers = Counter(kind for kind, _ in ways)
+    listed = ", ".join(f"{kind}: {numbers[kind]}" for kind in KINDS if numbers[kind])
+    print(f"{len(texts)} inputs, {len(texts) - len(found)} alike, {len(found)} differ in {len(ways)} ways ({listed})")
 
 
 def main(arguments: list[str]) -> int:
@@ -48,12 +91,7 @@ def main(arguments: list[str]) -> int:
     seed, tries = (arguments[1:2] or ["0"])[0], int((arguments[2:3] or ["200"])[0])
     texts = [text for name in operation_names(*dialects) for text in texts_of(name, seed, tries)]
     found = compare(texts)
-    shown: dict[str, Difference] = {}
-    for difference in found:
-        shown.setdefault(generalized(difference.ours) + generalized(difference.theirs), difference)
-    for difference in shown.values():
-        print(difference, end="\n\n")
-    print(f"{len(texts)} inputs, {len(texts) - len(found)} alike, {len(found)} differ in {len(shown)} ways")
+    report(texts, found)
     return 1 if found else 0
 
 

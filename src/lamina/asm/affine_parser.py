@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import UnresolvedOperand
 from lamina.asm.parser_base import ParserBase
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
+from lamina.ir.diagnostics import ParseError
 
 _HIGH = {"*": affine.MUL, "floordiv": affine.FLOORDIV, "ceildiv": affine.CEILDIV, "mod": affine.MOD}
 
@@ -133,32 +134,25 @@ class AffineParser(ParserBase):
     # ---- Precedence levels; chains of one level are read by iteration
 
     def _parse_expr(self) -> AffineExpr:
-        left = self._parse_product()
+        left = self._parse_product(is_right=False)
         while True:
-            if self.kind == "+":
-                self.advance()
-                left = left + self._parse_right(self._parse_product)
-            elif self.kind == "-":
-                self.advance()
-                left = left - self._parse_right(self._parse_product)
+            if self.accept("+"):
+                left = left + self._parse_product(is_right=True)
+            elif self.accept("-"):
+                left = left - self._parse_product(is_right=True)
             else:
                 return left
 
-    def _parse_right(self, parse: Any) -> AffineExpr:
-        if self.kind in ("+", "*", ")", ",", ">", "]", "eof"):
-            self.error("missing right operand of binary operator")
-        found: AffineExpr = parse()
-        return found
-
-    def _parse_product(self) -> AffineExpr:
-        left = self._parse_operand_expr()
+    def _parse_product(self, is_right: bool) -> AffineExpr:
+        """A product; ``is_right`` tells whether it is the right operand of a sum."""
+        left = self._parse_operand_expr(is_right)
         while True:
             kind = _HIGH.get(self.spelling) if self.kind in ("*", "bare") else None
             if kind is None:
                 return left
             offset = self.start
             self.advance()
-            right = self._parse_right(self._parse_operand_expr)
+            right = self._parse_operand_expr(is_right=True)
             self._check_affine(kind, left, right, offset)
             left = affine.binary(kind, left, right)
 
@@ -175,7 +169,7 @@ class AffineParser(ParserBase):
                 f"non-affine expression: right operand of {kind} has to be either a constant or symbolic", offset
             )
 
-    def _parse_operand_expr(self) -> AffineExpr:
+    def _parse_operand_expr(self, is_right: bool) -> AffineExpr:
         kind = self.kind
         if kind == "(":
             self.enter()
@@ -187,26 +181,36 @@ class AffineParser(ParserBase):
             self.leave()
             return inner
         if kind == "-":
-            self.advance()
-            self.enter()
-            operand = self._parse_operand_expr()
-            self.leave()
-            return -operand
+            return self._parse_negation(is_right)
         if kind == "integer":
             return self._parse_constant()
-        if self._affine_ids is not None:
-            return self._parse_ssa_id(self._affine_ids)
+        if kind == "percent" or self.at_keyword("symbol"):
+            return self._parse_ssa_id()
         if kind in ("bare", "inttype"):
             found = self._affine_names.get(self.spelling)
             if found is None:
-                self.error("use of undeclared identifier")
+                self.error_before("use of undeclared identifier")
             self.advance()
             return found
+        if is_right:
+            self.error("missing right operand of binary operator")
         if kind in ("+", "*"):
             self.error("missing left operand of binary operator")
-        if kind == "percent":
-            self.error("unexpected ssa identifier")
         self.error("expected affine expression")
+
+    def _parse_negation(self, is_right: bool) -> AffineExpr:
+        self.advance()
+        self.enter()
+        try:
+            operand = self._parse_operand_expr(is_right)
+        except ParseError as error:
+            # MLIR adds this to what it said of the operand.
+            if self.kind != "error":
+                position = self.start - (self.kind == "eof")
+                error.diagnostics.append(self.diagnostic("missing operand of negation", position))
+            raise
+        self.leave()
+        return -operand
 
     def _parse_constant(self) -> AffineExpr:
         offset = self.start
@@ -215,15 +219,19 @@ class AffineParser(ParserBase):
             self.error("constant too large for index", offset)
         return affine.constant(value)
 
-    def _parse_ssa_id(self, ids: _SsaIds) -> AffineExpr:
-        if self.parse_optional_keyword("symbol"):
+    def _parse_ssa_id(self) -> AffineExpr:
+        """``%i`` or ``symbol(%n)``."""
+        is_symbol = self.parse_optional_keyword("symbol")
+        if is_symbol:
             self.expect("(", "expected '(' at start of SSA symbol")
-            operand = self.parse_operand()
-            self.expect(")", "expected ')' at end of SSA symbol")
-            return ids.expr(operand, True)
+        if self._affine_ids is None:
+            self.error_before("unexpected ssa identifier")
         if self.kind != "percent":
-            self.error("expected affine expression" if self.kind != "bare" else "expected SSA operand")
-        return ids.expr(self.parse_operand(), False)
+            self.error_before("expected ssa identifier")
+        operand = self.parse_operand()
+        if is_symbol:
+            self.expect(")", "expected ')' at end of SSA symbol")
+        return self._affine_ids.expr(operand, is_symbol)
 
     if TYPE_CHECKING:
 

@@ -314,20 +314,21 @@ class AttributeParser(TypeParser):
                 type = self.parse_type()
             return OpaqueAttr(name, data, _NONE if type is None else type)
         if dot:
-            end = self._enter_pretty_body()
+            body, end = self.end, self._enter_pretty_body()
             found = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
-            if end is not None:
-                self.reset(end)
+            self._leave_pretty_body(body, end)
             return found
         # `#dialect<mnemonic...>`: the body is read as the pretty form is.
-        self.reset(self.end + 1)
+        start = self.end
+        end = self.scan_body(start)
+        self.reset(start + 1)
         offset = self.start
         if not dialect.attributes and dialect.parse_attribute is None:
             self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
         found = self._parse_attribute_of(dialect, self.take(), type, offset)
-        self.expect(">", "expected '>'")
+        self.reset(end)  # what was not read does not matter
         return found
 
     def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
@@ -387,9 +388,10 @@ class AttributeParser(TypeParser):
     def _parse_stride(self) -> int:
         if self.accept("?"):
             return DYNAMIC
+        offset = self.start
         value = self.parse_optional_integer()
-        if value is None:
-            self.error("expected a 64-bit signed integer or '?'")
+        if value is None or abs(value) >= 1 << 63:
+            self.error("expected a 64-bit signed integer or '?'", None if value is None else offset)
         return value
 
     def _parse_distinct(self, type: Type | None) -> Attribute:

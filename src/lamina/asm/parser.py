@@ -156,8 +156,8 @@ class Parser(RegionParser):
             name_offset = self.start
             name = self.take()
             count = 1
-            if self.kind == ":":
-                self.advance()
+            if self.kind in (":", "::"):
+                self.expect(":")
                 if self.kind != "integer":
                     self.error_before("expected integer number of results")
                 number_offset = self.start

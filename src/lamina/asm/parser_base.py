@@ -52,6 +52,7 @@ _NAME_ERRORS = {
     "!": "invalid type identifier",
 }
 _SIMPLE_ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+_BOOLEANS = {"true": -1, "false": 0}
 _OPENING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 MAX_NESTING = 1000
@@ -163,9 +164,7 @@ class ParserBase:
     def parse_keyword(self, word: str, context: str = "") -> None:
         """Consumes the keyword, or raises ParseError."""
         if not self.parse_optional_keyword(word):
-            if context:
-                self.error(f"expected '{word}'{context}")
-            self.custom_error(f"expected '{word}'")
+            self.custom_error(f"expected '{word}'{context}")
 
     def parse_optional_any_keyword(self) -> str | None:
         """Consumes any bare word."""
@@ -202,13 +201,16 @@ class ParserBase:
         return found
 
     def parse_optional_integer(self) -> int | None:
-        """A decimal or hexadecimal integer with an optional minus; ``true`` and ``false`` are not integers here."""
+        """A decimal or hexadecimal integer with an optional minus. ``true`` and ``false`` are -1 and 0: integers of one
+        bit."""
+        if self.kind == "bare" and self.spelling in _BOOLEANS:
+            return _BOOLEANS[self.take()]
         negative = False
         if self.kind == "-":
             negative = True
             self.advance()
             if self.kind != "integer":
-                self.error("expected integer literal")
+                self.error_before("expected integer value")
         if self.kind != "integer":
             return None
         is_hexadecimal = self.text.startswith("0x", self.start)
@@ -221,11 +223,11 @@ class ParserBase:
             self.custom_error("expected integer value")
         return found
 
-    def parse_int64(self) -> int:
-        """An integer that 64 bits hold."""
+    def parse_int64(self, width: int = 64) -> int:
+        """An integer that 64 bits hold, or as many as are given."""
         offset = self.start
         found = self.parse_integer()
-        if not -(1 << 63) <= found < 1 << 63:
+        if not -(1 << (width - 1)) <= found < 1 << (width - 1):
             self.custom_error("integer value too large", offset)
         return found
 
@@ -283,16 +285,16 @@ class ParserBase:
         return SourcePosition(self.file, self.start if offset is None else offset)
 
     def diagnostic(self, message: str, position: LocationLike | int | None = None) -> Diagnostic:
+        if self.kind == "error":
+            # What is no token has been reported when it was read; MLIR says nothing else.
+            message, position = self._token_error()
         where = self.position(position) if position is None or isinstance(position, int) else position
         return Diagnostic(Severity.ERROR, where, message)
 
     def error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
         """Raises ParseError with a diagnostic at the position: a character offset, or the current token."""
-        if position is None:
-            if self.kind == "error":
-                message, position = self._token_error()
-            elif self.kind == "eof":
-                position = max(self.start - 1, 0)
+        if position is None and self.kind == "eof":
+            position = max(self.start - 1, 0)
         raise ParseError(self.diagnostic(message, position))
 
     def custom_error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
@@ -304,8 +306,17 @@ class ParserBase:
             position = self.start
         self.error(message, position)
 
+    def add_custom_error(self, error: ParseError, message: str) -> None:
+        """Adds a diagnostic at the current token to a parse error; see custom_error."""
+        try:
+            self.custom_error(message, self.start)
+        except ParseError as more:
+            error.diagnostics += more.diagnostics
+
     def fail_after(self, error: ParseError, message: str) -> NoReturn:
         """Raises the error with one more diagnostic, at the name of the operation whose custom form is being read."""
+        if self.kind == "error":
+            raise error
         start = self.operation_offset
         name = f"custom op '{self.operation_name}' " if self.operation_name else ""
         raise ParseError([*error.diagnostics, self.diagnostic(f"{name}{message}", start)])
@@ -313,8 +324,6 @@ class ParserBase:
     def error_before(self, message: str) -> NoReturn:
         """As error, for something that is missing: the position is where it should have been, right after what comes
         before the current token, blank lines and comments left out."""
-        if self.kind == "error":
-            self.error(message)
         text = self.text
         end = original = self.start - 1 if self.kind == "eof" and self.start else self.start
         while True:

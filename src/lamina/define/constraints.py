@@ -150,15 +150,17 @@ class AttributeConstraint:
 class NativeProperty:
     """How MLIR keeps a field that is no attribute there: ``read`` makes the field's attribute of the one in a
     properties dictionary (None: the field is absent; VerifyFailure where the attribute does not fit), ``write`` makes
-    the attribute that the generic form shows of the field's, or of None."""
+    the attribute that the generic form shows of the field's, or of None. ``described`` is what messages call an
+    enumeration."""
 
-    __slots__ = ("read", "write")
+    __slots__ = ("read", "write", "described")
 
     def __init__(
-        self, read: Callable[[Attribute], Attribute | None], write: Callable[[Any], Attribute]
+        self, read: Callable[[Attribute], Attribute | None], write: Callable[[Any], Attribute], described: str = ""
     ) -> None:
         self.read = read
         self.write = write
+        self.described = described
 
 
 def _stored(made: AttributeConstraint, storage: Predicate | None = None) -> AttributeConstraint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, IntFlag
 from typing import Any, ClassVar
 
+from lamina.define import parameter_classes
 from lamina.define.constraints import AttributeConstraint
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
@@ -102,32 +103,18 @@ def _spellings(cls: Any) -> dict[str, Any]:
 
 def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
     """A case by its spelling: a keyword or a string, or several bits with the separator between."""
-    if issubclass(cls, BitEnum):
-        return _parse_bits(parser, cls)
     offset = parser.start
-    word = parser.parse_optional_keyword_or_string()
-    case = None if word is None else cls.from_spelling(word)
-    if case is None:
-        names = ", ".join(member.spelling for member in cls)
-        if word is None:
-            parser.error(f"expected keyword for {described or cls.__name__}", offset)
-        parser.error(
-            f"expected {described or '::mlir::' + cls.__name__} to be one of: {names}", offset
-        )
-    return case
-
-
-def _parse_bits(parser: Any, cls: Any) -> Any:
-    separator = getattr(cls, "separator", ",")
+    is_bits = issubclass(cls, BitEnum)
+    separator = getattr(cls, "separator", ",") if is_bits else ","
     separator = separator.strip() if isinstance(separator, str) else ","
     number = 0
     while True:
-        offset = parser.start
-        word = parser.parse_optional_keyword_or_string()
-        case: Any = None if word is None else cls.from_spelling(word)
+        case: Any = cls.from_spelling(parser.parse_keyword_or_string())
         if case is None:
-            names = ", ".join(cls._cases())
-            parser.error(f"expected {cls.__name__} to be one of: {names}", offset)
+            names = ", ".join(cls._cases() if is_bits else (member.spelling for member in cls))
+            parser.custom_error(f"expected {described or '::mlir::' + cls.__name__} to be one of: {names}", offset)
+        if not is_bits:
+            return case
         number |= int(case)
         if not parser.accept(separator):
             return cls(number)
@@ -156,11 +143,17 @@ class EnumAttribute(Attribute):
     @classmethod
     def parse_parameters(cls, parser: Any) -> Any:
         if not cls.brackets:
-            return cls(parse_enum(parser, cls.enumeration, cls.described))
+            return cls(cls._parse_value(parser))
         parser.expect("<", "expected '<'")
-        value = parse_enum(parser, cls.enumeration, cls.described)
+        value = cls._parse_value(parser)
         parser.expect(">", "expected '>'")
         return cls(value)
+
+    @classmethod
+    def _parse_value(cls, parser: Any) -> Any:
+        holder: Any = cls
+        described = cls.described or parameter_classes.class_of(holder, "value")
+        return parameter_classes.read(parser, cls, "value", lambda: parse_enum(parser, cls.enumeration, described))
 
     def print_parameters(self, printer: Any) -> None:
         printer.write(f"<{self.value.spelling}>" if self.brackets else f" {self.value.spelling}")

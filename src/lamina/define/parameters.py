@@ -12,6 +12,7 @@ import typing
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from lamina.define import parameter_classes
 from lamina.define.assembly_format import custom_directives
 from lamina.define.assembly_format.elements import (
     Directive,
@@ -150,7 +151,6 @@ class _Reader:
             self.element(element)
 
     def element(self, element: Any) -> None:
-        parser = self.parser
         if isinstance(element, Whitespace):
             return
         if isinstance(element, Literal):
@@ -159,7 +159,7 @@ class _Reader:
             parameter = self.parameter(element)
             if parameter.is_optional and not self.can_start(parameter):
                 return
-            self.values[parameter.name] = read_value(parser, parameter)
+            self.values[parameter.name] = self.read_value(parameter)
         elif isinstance(element, OptionalGroup):
             self.group(element)
         elif element.name == "params":
@@ -202,7 +202,7 @@ class _Reader:
                 continue
             if not first:
                 self.parser.expect(",", "expected ','")
-            self.values[parameter.name] = read_value(self.parser, parameter)
+            self.values[parameter.name] = self.read_value(parameter)
             first = False
 
     def struct(self, parameters: list[_Parameter]) -> None:
@@ -216,12 +216,17 @@ class _Reader:
             if parameter is None:
                 parser.error(f"duplicate or unknown struct parameter name: {name}", offset)
             parser.expect("=", "expected '='")
-            self.values[parameter.name] = read_value(parser, parameter)
+            self.values[parameter.name] = self.read_value(parameter)
             if not parser.accept(","):
                 break
         missing = [parameter.spelling for parameter in required if parameter.name not in self.values]
         if missing:
             parser.error(f"struct is missing required parameter: {missing[0]}")
+
+    def read_value(self, parameter: _Parameter) -> Any:
+        parser, name = self.parser, parameter.spelling
+        described = parameter_classes.class_of(self.cls, name)
+        return parameter_classes.read(parser, self.cls, name, lambda: read_value(parser, parameter, described))
 
     def group(self, group: OptionalGroup) -> None:
         elements = [element for element in group.elements if not isinstance(element, Whitespace)]
@@ -253,18 +258,14 @@ class _Reader:
             self.values.update(zip(names, found, strict=True))
 
 
-def read_value(parser: Any, parameter: _Parameter) -> Any:
-    """A parameter's value by its Python type."""
+def read_value(parser: Any, parameter: _Parameter, described: str | None = None) -> Any:
+    """A parameter's value by its Python type; ``described`` is what messages call it."""
     if parameter.is_list:
-        found = [_read_one(parser, parameter.kind)]
-        while parser.kind == ",":
-            parser.advance()
-            found.append(_read_one(parser, parameter.kind))
-        return tuple(found)
-    return _read_one(parser, parameter.kind)
+        return tuple(parser.parse_comma_separated(lambda: _read_one(parser, parameter.kind, described)))
+    return _read_one(parser, parameter.kind, described)
 
 
-def _read_one(parser: Any, kind: Any) -> Any:
+def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
     if kind is bool:
         if parser.parse_optional_keyword("true"):
             return True
@@ -282,11 +283,11 @@ def _read_one(parser: Any, kind: Any) -> Any:
     if kind is float:
         return parser.parse_float()
     if kind is str:
-        return parser.parse_keyword_or_string()
+        return parser.parse_string()
     if isinstance(kind, type) and issubclass(kind, BitEnum):
-        return _read_bits(parser, kind)
+        return _read_bits(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, IntegerEnum):
-        return parse_enum(parser, kind)
+        return parse_enum(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, Type):
         offset = parser.start
         found = parser.parse_type()
@@ -302,10 +303,10 @@ def _read_one(parser: Any, kind: Any) -> Any:
     return found
 
 
-def _read_bits(parser: Any, kind: Any) -> Any:
+def _read_bits(parser: Any, kind: Any, described: str | None) -> Any:
     """A set of bits: one word, or several in a string, ``"A|B"``."""
     if parser.kind != "string":
-        return parse_enum(parser, kind)
+        return parse_enum(parser, kind, described)
     offset = parser.start
     found = kind(0)
     for word in parser.parse_string().split("|"):

@@ -15,7 +15,8 @@ from lamina.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from lamina.ir.types import NoneType
+from lamina.ir.diagnostics import Diagnostic, ParseError
+from lamina.ir.types import FloatType, NoneType
 
 _NONE = NoneType()
 
@@ -38,6 +39,8 @@ def has_own_parameters(constraint: Any) -> bool:
 
 def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Attribute:
     """The attribute of a field; the names of the operation and of the field are for messages."""
+    if constraint.native is not None and constraint.native.described:
+        return _parse_native_case(parser, constraint)
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
         return _parse_case(parser, constraint, operation, field)
@@ -46,7 +49,7 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     cls = constraint.attribute_class
     if cls is not None and cls.dialect_name != "builtin" and parser.kind != "hash":
         return cls.parse_parameters(parser)  # type: ignore[no-any-return]
-    if cls is DenseArrayAttr and parser.kind == "[":
+    if cls is DenseArrayAttr and parser.kind != "hash":
         return _parse_short_dense_array(parser, constraint)
     expected = constraint.value_type
     if expected is None and cls in (StringAttr, SymbolRefAttr, TypeAttr, UnitAttr):
@@ -57,7 +60,8 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     found: Attribute = parser.parse_attribute(expected)
     if constraint is TypedAttrInterface and attribute_type(found) is None:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
-    if cls is not None and not isinstance(found, cls):
+    wrong_elements = cls is DenseArrayAttr and isinstance(found, cls) and found.element_type is not _element(constraint)
+    if cls is not None and not isinstance(found, cls) or wrong_elements:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     return found
 
@@ -80,30 +84,93 @@ def _parse_case(parser: Any, constraint: IntegerEnumConstraint, operation: str, 
     return constraint._attribute(case)
 
 
+def _parse_native_case(parser: Any, constraint: Any) -> Attribute:
+    """The bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its attribute is."""
+    cls = constraint.attribute_class
+    brackets = cls is not None and cls.brackets
+    enumeration: Any = cls.enumeration if cls is not None else unconfined(constraint).enumeration
+    if brackets:
+        parser.expect("<", "expected '<'")
+    separator = getattr(enumeration, "separator", ",").strip()
+    bits = 0
+    while True:
+        offset = parser.start
+        word = parser.parse_optional_any_keyword()
+        if word is None:
+            parser.custom_error(f"expected keyword for {constraint.native.described}", offset)
+        case = enumeration.from_spelling(word)
+        if case is None:
+            names = ", ".join(enumeration._cases())
+            parser.custom_error(f"expected one of [{names}] for {constraint.native.described}, got: {word}", offset)
+        bits |= int(case)
+        if not parser.accept(separator):
+            break
+    if brackets:
+        parser.expect(">", "expected '>'")
+    made = cls if cls is not None else unconfined(constraint)._attribute
+    return made(enumeration(bits))  # type: ignore[no-any-return]
+
+
 def _is_flat_symbol(constraint: Any) -> bool:
     return constraint.summary.startswith("flat symbol reference")  # type: ignore[no-any-return]
 
 
 def _parse_short_dense_array(parser: Any, constraint: Any) -> Attribute:
     """``[1, 2]`` for a dense array field."""
-    element: Any = getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
+    element = _element(constraint)
 
     def parse_one() -> Any:
-        if element.width == 1 and parser.kind == "bare":
-            return parser.parse_any_keyword() == "true"
-        if hasattr(element, "spelling") and type(element).__name__ == "FloatType":
+        if isinstance(element, FloatType):
             return parser.parse_float()
-        return parser.parse_integer()
+        if element.width == 1:
+            return _parse_boolean(parser)
+        return parser.parse_int64(element.width)
 
-    return DenseArrayAttr(element, parser.parse_delimited("[", parse_one))
+    parser.expect("[", "expected '['")
+    if parser.accept("]"):
+        return DenseArrayAttr(element, ())
+    try:
+        values = parser.parse_comma_separated(parse_one)
+    except ParseError as error:
+        if parser.kind == "]":
+            raise
+        # MLIR looks for the bracket all the same.
+        raise ParseError([*error.diagnostics, *missing_bracket(parser)]) from None
+    parser.expect("]", "expected ']'")
+    return DenseArrayAttr(element, values)
+
+
+def _element(constraint: Any) -> Any:
+    """The type of the elements of a dense array field."""
+    return getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
+
+
+def _parse_boolean(parser: Any) -> bool:
+    offset = parser.start
+    if parser.kind == "bare" and parser.spelling in ("true", "false"):
+        return parser.take() == "true"  # type: ignore[no-any-return]
+    number = parser.parse_integer()
+    if number not in (0, 1):
+        parser.custom_error("integer value too large", offset)
+    return bool(number)
+
+
+def missing_bracket(parser: Any) -> list[Diagnostic]:
+    """What is said of a closing square bracket that is not there."""
+    try:
+        parser.expect("]", "expected ']'")
+    except ParseError as error:
+        return error.diagnostics
+    return []
 
 
 def can_start(parser: Any, constraint: Any) -> bool:
     """Whether the current token can begin the attribute of an optional field."""
     kind = parser.kind
+    words = ("bare",) if constraint.native is not None else ("bare", "string")
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
-        return kind in ("bare", "string") and constraint.enumeration.from_spelling(
+        return kind in words and constraint.enumeration.from_spelling(
             parser.spelling.strip('"')
         ) is not None
     if constraint.is_symbol_name or _is_flat_symbol(constraint) or constraint.attribute_class is SymbolRefAttr:

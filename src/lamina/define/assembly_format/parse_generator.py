@@ -294,11 +294,7 @@ class ParseGenerator:
                 self.emit("optional = parser.parse_optional_type()")
                 self.emit(f"t_{field.name} = [] if optional is None else [optional]")
         elif field.arity == VARIADIC:
-            if self.indent > 1:
-                self.emit(f"t_{field.name} = parser.parse_type_list()")
-            else:
-                self.names["parse_optional_types"] = parse_optional_types
-                self.emit(f"t_{field.name} = parse_optional_types(parser)")
+            self.emit(f"t_{field.name} = parser.parse_type_list()")
         else:
             self.emit(f"t_{field.name} = parse_type_groups(parser)")
 
@@ -898,11 +894,6 @@ def starts_type(parser: Any) -> bool:
     from lamina.asm.type_parser import _BUILTIN_PARSERS, _NUMERIC
 
     return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
-
-
-def parse_optional_types(parser: Any) -> list[Any]:
-    """Types with commas between, or none."""
-    return parser.parse_type_list() if starts_type(parser) else []
 
 
 def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:  # type: ignore[return]

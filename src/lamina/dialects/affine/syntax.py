@@ -73,7 +73,7 @@ def ensure_yield(region: Region, location: Any) -> None:
 
 def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
     """An error about the operation as a whole, which names it."""
-    parser.error(f"custom op '{state.name}' {message}", offset)
+    parser.custom_error(message, offset)
 
 
 def _parse_map(parser: Parser, state: OperationState) -> AffineMapAttr:

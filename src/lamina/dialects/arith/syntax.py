@@ -49,7 +49,7 @@ def parse_select(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     operands = parser.parse_operand_list()
     if len(operands) != 3:
-        parser.error("custom op 'arith.select' expected 3 operands", offset)
+        parser.custom_error("expected 3 operands", offset)
     state.attributes.update(parser.parse_optional_attr_dict())
     result_type = parser.parse_colon_type()
     condition_type: Any = i1

@@ -28,8 +28,8 @@ def _parse_destination(parser: Parser, start: int) -> Destination:
         types = parser.parse_type_list()
         parser.expect(")", "expected ')'")
     if len(operands) != len(types):
-        parser.error(
-            f"custom op 'cf.switch' number of operands and types do not match: got {len(operands)} operands and "
+        parser.custom_error(
+            f"number of operands and types do not match: got {len(operands)} operands and "
             f"{len(types)} types",
             start,
         )
@@ -40,7 +40,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
     """``default: ^block(...), 4: ^block(...), ...``."""
     start = parser.start
     if not parser.parse_optional_keyword("default"):
-        parser.error("custom op 'cf.switch' expected 'default'", start)
+        parser.custom_error("expected 'default'", start)
     parser.expect(":", "expected ':'")
     default = _parse_destination(parser, start)
     values: list[int] = []
@@ -49,7 +49,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
         start = parser.start
         value = parser.parse_optional_integer()
         if value is None:
-            parser.error("custom op 'cf.switch' expected integer value", start)
+            parser.custom_error("expected integer value", start)
         values.append(value)
         parser.expect(":", "expected ':'")
         cases.append(_parse_destination(parser, start))

@@ -209,7 +209,11 @@ IntegerOverflowFlagsProp = AttributeConstraint(
 )
 IntegerOverflowFlagsProp.attribute_class = IntegerOverflowFlagsAttr
 IntegerOverflowFlagsProp.native = NativeProperty(
-    _overflow_flags, lambda attribute: IntegerAttr(i32, 0 if attribute is None else int(attribute.value))
+    _overflow_flags,
+    lambda attribute: IntegerAttr(i32, 0 if attribute is None else int(attribute.value)),
+    "LLVM integer overflow flags",
 )
 GEPNoWrapFlagsProp = ConfinedAttr(GEPNoWrapFlagsAttr, ())
-GEPNoWrapFlagsProp.native = NativeProperty(_no_wrap_flags, lambda attribute: attribute or IntegerAttr(i32, 0))
+GEPNoWrapFlagsProp.native = NativeProperty(
+    _no_wrap_flags, lambda attribute: attribute or IntegerAttr(i32, 0), "::mlir::LLVM::GEPNoWrapFlags"
+)

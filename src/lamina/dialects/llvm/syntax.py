@@ -40,6 +40,7 @@ from lamina.ir.attributes import (
     DenseElementsAttr,
     DenseI32ArrayAttr,
     IntegerAttr,
+    StringAttr,
     TypeAttr,
     UnitAttr,
 )
@@ -89,7 +90,10 @@ def parse_fcmp(cls: Any, parser: Parser, state: OperationState) -> None:
 
 def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) -> None:
     offset = parser.start
-    word = parser.parse_string()
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, StringAttr):
+        parser.custom_error("invalid kind of attribute specified", offset)
+    word = attribute.value
     lhs = parser.parse_operand()
     parser.expect(",", "expected ','")
     rhs = parser.parse_operand()
@@ -264,7 +268,7 @@ def element_at(error: Any, container: Type, position: Sequence[int]) -> Type:
 def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
     """Nothing is written: the operands' type with as many elements as the mask has."""
     if not isinstance(vector, VectorType):
-        parser.error("expected vector type")
+        parser.custom_error("expected vector type")
     return VectorType([len(mask.values)], vector.element_type, vector.scalable_dims)
 
 

@@ -98,7 +98,7 @@ class LLVMPointerType(LLVMType):
             return cls()
         space = _integer_parameter(parser, "LLVMPointerType", "addressSpace", "unsigned")
         parser.expect(">", "expected '>'")
-        return cls(space & 0xFFFFFFFF)
+        return cls(space)
 
     def print_parameters(self, printer: Any) -> None:
         if self.address_space:
@@ -345,16 +345,22 @@ def _same_body(parser: Any, known: dict[str, Any], made: Any, offset: int) -> An
 
 
 def _integer_parameter(parser: Any, type_name: str, parameter: str, cpp_type: str) -> int:
+    """An unsigned integer of 64 bits, or 32 for C++'s ``unsigned``; negative ones wrap around."""
+    offset, width = parser.start, 32 if cpp_type == "unsigned" else 64
     value = parser.parse_optional_integer()
     if value is None:
         _fail_parameter(parser, "expected integer value", type_name, parameter, cpp_type)
     assert isinstance(value, int)
-    return value
+    if not -(1 << (width - 1)) <= value < 1 << width:
+        _fail_parameter(parser, "integer value too large", type_name, parameter, cpp_type, offset)
+    return value & ((1 << width) - 1)
 
 
-def _fail_parameter(parser: Any, message: str, type_name: str, parameter: str, cpp_type: str) -> NoReturn:
+def _fail_parameter(
+    parser: Any, message: str, type_name: str, parameter: str, cpp_type: str, offset: int | None = None
+) -> NoReturn:
     more = f"failed to parse {type_name} parameter '{parameter}' which is to be a `{cpp_type}`"
-    raise ParseError([parser.diagnostic(message), parser.diagnostic(more)])
+    raise ParseError([parser.diagnostic(message, offset), parser.diagnostic(more)])
 
 
 def parse_dialect_type(parser: Any, mnemonic: str) -> Type:
@@ -406,7 +412,7 @@ def parse_llvm_type(parser: Any) -> Type:
 
 def print_llvm_type(printer: Any, type: Type) -> None:
     """The counterpart of parse_llvm_type."""
-    if isinstance(type, LLVMType):
+    if isinstance(type, LLVMType) and is_compatible_type(type):
         printer.write(type.mnemonic)
         type.print_parameters(printer)  # type: ignore[attr-defined]
     else:

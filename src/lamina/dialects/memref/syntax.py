@@ -93,12 +93,12 @@ def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
     while parser.accept(","):
         strides.append(parser.parse_operand())
     if strides and len(strides) != 2:
-        parser.error("custom op 'memref.dma_start' expected two stride related operands", state.offset)
+        parser.custom_error("expected two stride related operands", state.offset)
     _parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
     types = parser.parse_type_list()
     if len(types) != 3:
-        parser.error("custom op 'memref.dma_start' fewer/more types expected", state.offset)
+        parser.custom_error("fewer/more types expected", state.offset)
     groups = [
         ([source], types[0]),
         (source_indices, INDEX),
@@ -147,7 +147,7 @@ def parse_generic_atomic_rmw(cls: Any, parser: Parser, state: OperationState) ->
     memref, indices = _parse_indexed(parser)
     type = parser.parse_colon_type()
     if not isinstance(type, MemRefType):
-        parser.error("invalid kind of type specified: expected builtin.memref, but found " + f"'{type}'")
+        parser.custom_error("invalid kind of type specified: expected builtin.memref, but found " + f"'{type}'")
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     parser.parse_region(state.add_region())
     _parse_attributes(parser, state)
@@ -182,10 +182,10 @@ def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
     type = parser.parse_colon_type()
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if access not in ("read", "write"):
-        parser.error("custom op 'memref.prefetch' rw specifier has to be 'read' or 'write'", state.offset)
+        parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)
     state.properties["isWrite"] = BoolAttr(access == "write")
     if cache not in ("data", "instr"):
-        parser.error("custom op 'memref.prefetch' cache type has to be 'data' or 'instr'", state.offset)
+        parser.custom_error("cache type has to be 'data' or 'instr'", state.offset)
     state.properties["isDataCache"] = BoolAttr(cache == "data")
 
 
@@ -234,7 +234,7 @@ def parse_global_memref_op_type_and_initial_value(parser: Parser) -> tuple[TypeA
     offset = parser.start
     type = parser.parse_type()
     if not isinstance(type, MemRefType) or not type.has_static_shape:
-        parser.error(f"type should be static shaped memref, but got '{type}'", offset)
+        parser.custom_error(f"type should be static shaped memref, but got '{type}'", offset)
     if not parser.accept("="):
         return TypeAttr(type), None
     if parser.parse_optional_keyword("uninitialized"):
@@ -242,7 +242,7 @@ def parse_global_memref_op_type_and_initial_value(parser: Parser) -> tuple[TypeA
     offset = parser.start
     initial = parser.parse_attribute(tensor_type_of(type))
     if not isinstance(initial, ElementsAttr):
-        parser.error("initial value should be a unit or elements attribute", offset)
+        parser.custom_error("initial value should be a unit or elements attribute", offset)
     return TypeAttr(type), initial
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
+from lamina.define.assembly_format.parse_generator import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from lamina.dialects.scf.bounds import constant_int
 from lamina.ir.attribute import Type
@@ -61,7 +62,7 @@ def parse_optional_arrow_types(parser: Parser) -> list[Type]:
 
 def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
     """An error about the operation as a whole, which names it."""
-    parser.error(f"custom op '{state.name}' {message}", offset)
+    parser.custom_error(message, offset)
 
 
 # ---- scf.for
@@ -71,7 +72,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     """``[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (...)] [: type] { ... }``."""
     if parser.parse_optional_keyword("unsigned"):
         state.properties["unsignedCmp"] = UnitAttr()
-    induction = parser.parse_argument()
+    induction = Argument(parser.parse_operand())
     parser.expect("=", "expected '='")
     lower = parser.parse_operand()
     parser.parse_keyword("to")
@@ -187,7 +188,7 @@ def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
         arguments, operands = parser.parse_assignments()
     offset = parser.start
     parser.expect(":", "expected ':'")
-    function_type = parser.parse_function_type()
+    function_type = parse_function_type(parser)
     state.types = list(function_type.results)
     if len(function_type.inputs) != len(operands):
         counts = f"(expected {len(operands)} got {len(function_type.inputs)})"
@@ -297,7 +298,7 @@ def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
     values: list[int] = []
     regions: list[Region] = []
     while parser.parse_optional_keyword("case"):
-        values.append(parser.parse_integer())
+        values.append(parser.parse_int64())
         regions.append(parser.parse_region(Region()))
     return DenseI64ArrayAttr(values), regions
 
@@ -332,8 +333,8 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
         steps, static_steps = parse_dynamic_index_list(parser, "(")
     arguments: list[Argument] = []
     outputs: list[UnresolvedOperand] = []
+    offset = parser.start
     if parser.parse_optional_keyword("shared_outs"):
-        offset = parser.start
         arguments, outputs = parser.parse_assignments()
         state.types = parse_optional_arrow_types(parser)
         if len(outputs) != len(state.types):

@@ -74,7 +74,7 @@ def parse_const_shape(cls: Any, parser: Parser, state: OperationState) -> None:
     values: list[int] = []
     for extent in getattr(extents, "elements", [None]):
         if not isinstance(extent, IntegerAttr):
-            parser.error("extent must be integer", offset)
+            parser.custom_error("extent must be integer", offset)
         values.append(extent.value)
     type = RankedTensorType((len(values),), index)
     raw = b"".join(value.to_bytes(8, "little", signed=True) for value in values)
@@ -99,7 +99,7 @@ def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
     shape_type = parser.parse_colon_type()
     state.types = parser.parse_optional_arrow_type_list()
     if not operands:
-        parser.error("expected a shape operand")
+        parser.custom_error("expected a shape operand")
     first, *initial = operands
     state.operands = [parser.resolve_operand(first, shape_type)]
     state.operands += parser.resolve_operands(initial, state.types, parser.start)

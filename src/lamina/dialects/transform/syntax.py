@@ -57,7 +57,7 @@ def parse_sequence_op_operands(parser: Parser) -> tuple[Any, Any, Any, Any]:
         extra_types = parser.parse_type_list()
     parser.accept(")")
     if len(extra) != len(extra_types):
-        parser.error(
+        parser.custom_error(
             f"expected types to be provided for all operands: got {len(extra)} operands and {len(extra_types)} types",
             offset,
         )
@@ -181,10 +181,10 @@ def _same_result_types(parser: Parser, name: str, count: int) -> tuple[Type, ...
     type: Any = parser.parse_type()
     if not isinstance(type, FunctionType):
         message = f"invalid kind of type specified: expected builtin.function, but found '{type}'"
-        parser.error(f"custom op '{name}' {message}", offset)
+        parser.custom_error(message, offset)
     if len(type.inputs) != 1 or len(type.results) != 1:
         message = "expects a trailing functional type with one argument and one result"
-        parser.error(f"custom op '{name}' {message}", offset)
+        parser.custom_error(message, offset)
     return (type.inputs[0], *[type.results[0]] * count)
 
 
@@ -249,15 +249,18 @@ def parse_apply_registered_pass_options(parser: Parser) -> Any:
             return ArrayAttr(parser.parse_delimited("[", parse_value))
         value = parser.parse_attribute()
         if isinstance(value, ParamOperandAttr):
-            parser.error("the param_operand attribute is a marker reserved for indicating a value will be passed via "
-                         "params and is only used in the generic print format", offset)
+            parser.custom_error(
+                "the param_operand attribute is a marker reserved for indicating a value will be passed via params and "
+                "is only used in the generic print format",
+                offset,
+            )
         return value
 
     def parse_entry() -> None:
         offset = parser.start
         name = parser.parse_keyword_or_string()
         if name in entries:
-            parser.error(f"duplicate key '{name}' in options dictionary", offset)
+            parser.custom_error(f"duplicate key '{name}' in options dictionary", offset)
         parser.expect("=", f"expected '=' after key '{name}' in key-value pair")
         entries[name] = parse_value()
 

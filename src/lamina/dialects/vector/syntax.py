@@ -40,18 +40,21 @@ def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     traits = parser.parse_attribute()
     if not isinstance(traits, DictionaryAttr):
-        parser.error("invalid kind of attribute specified", offset)
+        parser.custom_error("invalid kind of attribute specified", offset)
     lhs = parser.parse_operand()
     parser.expect(",", "expected ','")
     rhs = parser.parse_operand()
     parser.expect(",", "expected ','")
     acc = parser.parse_operand()
     attributes = parser.parse_optional_attr_dict()
-    lhs_type = parser.parse_colon_type()
-    parser.expect(",", "expected ','")
-    rhs_type = parser.parse_type()
+    types_offset = parser.start
+    parser.expect(":", "expected ':'")
+    types = parser.parse_type_list()
     parser.parse_keyword("into")
     acc_type = parser.parse_type()
+    if len(types) != 2:
+        parser.custom_error("expected two types", types_offset)
+    lhs_type, rhs_type = types
     state.operands = [
         parser.resolve_operand(lhs, lhs_type),
         parser.resolve_operand(rhs, rhs_type),
@@ -61,7 +64,7 @@ def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
     merged = {**attributes, **traits.as_dict()}
     iterators = merged.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
-        parser.error('expected "iterator_types" array attribute', offset)
+        parser.custom_error('expected "iterator_types" array attribute', offset)
     merged["iterator_types"] = ArrayAttr(_iterator_type(parser, item, offset) for item in iterators)
     merged.setdefault("kind", CombiningKindAttr(CombiningKind.ADD))
     distribute_attributes(parser, state, merged)
@@ -74,7 +77,7 @@ def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
     spelling = item.value if isinstance(item, StringAttr) else str(item)
     found = IteratorType.from_spelling(spelling)
     if found is None:
-        parser.error(f"unexpected iterator_type ({spelling})", offset)
+        parser.custom_error(f"unexpected iterator_type ({spelling})", offset)
     return IteratorTypeAttr(found)  # type: ignore[no-any-return]
 
 
@@ -108,9 +111,9 @@ def parse_outerproduct(cls: Any, parser: Parser, state: OperationState) -> None:
     parser.expect(",", "expected ','")
     rhs_type = parser.parse_type()
     if len(operands) < 2:
-        parser.error("expected at least 2 operands", state.offset)
+        parser.custom_error("expected at least 2 operands", state.offset)
     if not isinstance(lhs_type, VectorType):
-        parser.error("expected vector type for operand #1", state.offset)
+        parser.custom_error("expected vector type for operand #1", state.offset)
     result = _outer_product_type(lhs_type, rhs_type)
     attributes.setdefault("kind", CombiningKindAttr(CombiningKind.ADD))
     state.operands = [parser.resolve_operand(operands[0], lhs_type), parser.resolve_operand(operands[1], rhs_type)]
@@ -189,7 +192,7 @@ def _parse_end_of_transfer(
     parser.expect(":", "expected ':'")
     types = parser.parse_type_list()
     if len(types) != 2:
-        parser.error("requires two types", offset)
+        parser.custom_error("requires two types", offset)
     return mask, attributes, types, offset
 
 
@@ -197,11 +200,11 @@ def _transfer_types(
     parser: Parser, shaped: Type, vector: Type, offset: int, vector_first: bool
 ) -> tuple[MemRefType | RankedTensorType, VectorType]:
     if vector_first and not isinstance(vector, VectorType):
-        parser.error("requires vector type", offset)
+        parser.custom_error("requires vector type", offset)
     if not isinstance(shaped, MemRefType | RankedTensorType):
-        parser.error("requires memref or ranked tensor type", offset)
+        parser.custom_error("requires memref or ranked tensor type", offset)
     if not isinstance(vector, VectorType):
-        parser.error("requires vector type", offset)
+        parser.custom_error("requires vector type", offset)
     return shaped, vector
 
 
@@ -217,10 +220,10 @@ def _fill_transfer_attributes(
     attribute = attributes.get("permutation_map")
     if attribute is None:
         if shaped.rank < transfer_rank(shaped, vector):
-            parser.error("expected a custom permutation_map when rank(source) != rank(destination)", offset)
+            parser.custom_error("expected a custom permutation_map when rank(source) != rank(destination)", offset)
         attribute = attributes["permutation_map"] = AffineMapAttr(minor_identity_of_transfer(shaped, vector))
     if not isinstance(attribute, AffineMapAttr):
-        parser.error("attribute 'permutation_map' failed to satisfy constraint: AffineMap attribute", offset)
+        parser.custom_error("attribute 'permutation_map' failed to satisfy constraint: AffineMap attribute", offset)
     if "in_bounds" not in attributes:
         attributes["in_bounds"] = ArrayAttr([BoolAttr(False)] * attribute.map.num_results)
     distribute_attributes(parser, state, attributes)
@@ -236,9 +239,9 @@ def _mask_type(
     offset: int,
 ) -> VectorType:
     if isinstance(shaped.element_type, VectorType):
-        parser.error("does not support masks with vector element type", mask.offset)
+        parser.custom_error("does not support masks with vector element type", mask.offset)
     if vector.rank != permutation.num_results:
-        parser.error("expected the same rank for the vector and the results of the permutation map", offset)
+        parser.custom_error("expected the same rank for the vector and the results of the permutation map", offset)
     return transfer_mask_type(vector, permutation)
 
 
@@ -299,7 +302,7 @@ def parse_mask(cls: Any, parser: Parser, state: OperationState) -> None:
     state.operands = [parser.resolve_operand(mask, mask_type)]
     if passthru is not None:
         if not state.types:
-            parser.error("expects a result if passthru operand is provided", state.offset)
+            parser.custom_error("expects a result if passthru operand is provided", state.offset)
         state.operands.append(parser.resolve_operand(passthru, state.types[0]))
 
 
