@@ -179,8 +179,11 @@ class Script:
                 f'{loops} = transform.structured.match ops{{["scf.for"]}} in {self.function} '
                 f': ({ANY}) -> !transform.op<"scf.for">'
             )
-            first, rest = self.names.new("peeled"), self.names.new("rest")
-            self._add(f'{first}, {rest} = transform.loop.peel {loops} : (!transform.op<"scf.for">) -> ({ANY}, {ANY})')
+            self._comment("Loops without one are left as they are.")
+            self._add(f'transform.sequence {loops} : !transform.op<"scf.for"> failures(suppress) {{')
+            self._add('^bb0(%each: !transform.op<"scf.for">):')
+            self._add(f'  %peeled, %rest = transform.loop.peel %each : (!transform.op<"scf.for">) -> ({ANY}, {ANY})')
+            self._add("}")
             self._patterns("canonicalization", "scf.for_loop_canonicalization", cse=True)
         if self.unrolled:
             self._comment("Unrolled loops.")

@@ -9,6 +9,8 @@ from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.bufferization.passes.buffer_hoisting import hoist_buffers_from_loops
 from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.linalg.builders import build_named
+from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions
 from lamina.ir.attributes import DenseI32ArrayAttr
@@ -16,7 +18,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.passes.transfer_flow import erase_dead_allocations, optimize_transfer_flow
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 
 _LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}
@@ -24,6 +26,10 @@ _LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-l
 
 def _flag(op: Any, name: str) -> bool:
     return bool(op.properties[name].value)
+
+
+def _linalg_copy(rewriter: Any, source: Any, target: Any) -> None:
+    build_named(rewriter, CopyOp, [source], [target])
 
 
 @implement("bufferization.one_shot_bufferize")
@@ -44,8 +50,8 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
     if layout is not None:
         name = _LAYOUTS[layout.value]
         chosen |= {"function_type_conversion": name, "infer_function_result_layout": name == "infer-layout-map"}
-    if op.properties["memcpy_op"].value != "memref.copy":
-        raise definite(op, f"lamina does not implement the copies '{op.properties['memcpy_op'].value}'")
+    if op.properties["memcpy_op"].value == "linalg.copy":
+        chosen["make_copy"] = _linalg_copy
     options = BufferizationOptions(**chosen)
     transformed = []
     for target in state.ops(op.target):
@@ -54,7 +60,7 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
         try:
             one_shot_bufferize(target, options)
         except BufferizationError:
-            raise silenceable(op, "bufferization failed", ("target op", target)) from None
+            raise silenceable(op, "bufferization failed") from None
         transformed.append(target)
     results.set(0, transformed)
 

@@ -24,7 +24,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import OpResult
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable, wrong_kind
+from lamina.transform.failures import definite, not_applied, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
 
@@ -66,17 +66,11 @@ def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformSt
 def peel(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, Any]:
     from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
 
-    if bool(op.properties["peel_front"]):
-        front = peel_first_iteration(rewriter, target)
-        if front is None:
-            raise silenceable(op, "failed to peel the first iteration", ("target op", target))
-        return target, front
-    rest = peel_and_simplify(rewriter, target)
+    front = bool(op.properties["peel_front"])
+    rest = (peel_first_iteration if front else peel_and_simplify)(rewriter, target)
     if rest is None:
-        if bool(op.properties["fail_if_already_divisible"]):
-            raise silenceable(op, "failed to peel the last iteration", ("target op", target))
-        # There is nothing to peel: the loop itself stands for both, as the operation's documentation has it.
-        return target, target
+        # As in MLIR, whatever fail_if_already_divisible says.
+        raise silenceable(op, f"failed to peel the {'first' if front else 'last'} iteration")
     return target, rest
 
 
@@ -183,7 +177,8 @@ def outline(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
         functions.append(made[0])
         calls.append(made[1])
     results.set(0, functions)
-    results.set(1, calls)
+    # What was outlined within another of the loops went to that one's function as a copy.
+    results.set(1, [one for one in calls if not one.is_erased])
 
 
 def _make_unique(function: Any, call: Any) -> None:
@@ -204,14 +199,14 @@ def _make_unique(function: Any, call: Any) -> None:
 @implement("loop.pipeline", each=True)
 def pipeline(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
     if not isinstance(target, ForOp):
-        raise silenceable(op, "failed to pipeline", ("target op", target))
+        raise wrong_kind(op, target)
     schedule = latency_schedule(
         target, op.properties["iteration_interval"].value, op.properties["read_latency"].value
     )
     rewriter.point = InsertionPoint.before_op(target)
     made = pipeline_loop(rewriter, target, schedule)
     if made is None:
-        raise silenceable(op, "failed to pipeline", ("target op", target))
+        raise not_applied(op, target)
     return made
 
 
@@ -231,7 +226,7 @@ def fuse_sibling(op: Any, rewriter: Any, results: Results, state: TransformState
     elif isinstance(target, ForOp) and isinstance(source, ForOp) and target.operands[:3] == source.operands[:3]:
         fused = fuse_sibling_for_loops(rewriter, target, source)
     else:
-        raise silenceable(op, "operations cannot be fused")
+        raise silenceable(target, "operations cannot be fused")
     results.set(0, [fused])
 
 

@@ -200,7 +200,10 @@ def _as_type(buffer: Value, wanted: Type, rewriter: Any, options: BufferizationO
     def allocate(builder: Any, type: MemRefType, sizes: list[Value]) -> Value:
         return buffers.create_alloc(builder, options, type, sizes)
 
-    found = cast_or_reallocate(rewriter, buffer, wanted, allocate, buffers.create_copy)
+    def copy(builder: Any, source: Value, target: Value) -> None:
+        buffers.create_copy(builder, options, source, target)
+
+    found = cast_or_reallocate(rewriter, buffer, wanted, allocate, copy)
     if found is None:
         raise BufferizationError
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.packing import inverse_order, permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
@@ -147,10 +147,10 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
     if tile is None:
         return _TileOfDim(True, offset, size, 0, size)
     aligned = False
-    greatest, known_tile = interval(size)[1], known_size(tile)
-    if greatest is not None and known_tile is not None:
-        aligned = greatest % known_tile == 0
-        if greatest == known_tile:
+    most, known_tile = greatest(size), known_size(tile)
+    if most is not None and known_tile is not None:
+        aligned = most % known_tile == 0
+        if most == known_tile:
             return _TileOfDim(True, folded_apply(builder, _QUOTIENT, [offset, tile]), 1, 0, size)
     if aligned:
         start = folded_apply(builder, _QUOTIENT, [offset, tile])

@@ -31,9 +31,12 @@ from lamina.dialects.vector.ops import (
     MaskOp,
     MultiDimReductionOp,
     StepOp,
+    TransferReadOp,
+    TransferWriteOp,
 )
 from lamina.dialects.vector.shapes import is_broadcastable
 from lamina.ir.affine import (
+    AffineDimExpr,
     AffineMap,
     inverse_and_broadcast_projected_permutation,
     inverse_permutation,
@@ -105,7 +108,11 @@ class VectorizationState:
         if not is_maskable(operation):
             return operation
         mask = self._mask(AffineMap.identity(self.op.num_loops) if map is None else map)
-        return operation if mask is None else mask_operation(self.rewriter, operation, mask)
+        if mask is not None:
+            return mask_operation(self.rewriter, operation, mask)
+        if self.assume_dynamic_match and isinstance(operation, TransferReadOp | TransferWriteOp):
+            _set_dynamic_in_bounds(operation)
+        return operation
 
     def _mask(self, map: AffineMap) -> Value | None:
         if map in self._masks:
@@ -132,6 +139,17 @@ def _set_in_bounds(operation: Operation, rank: int) -> None:
         inner = operation.regions[0].entry_block.first_op
         assert inner is not None
         inner.properties["in_bounds"] = bounds_attr([True] * rank)
+
+
+def _set_dynamic_in_bounds(transfer: Any) -> None:
+    """The dims of a transfer along dynamic ones of the tensor or memref are in bounds."""
+    shape = shape_of(transfer.base.type)
+    exprs = transfer.properties["permutation_map"].map.results
+    dims = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in exprs]
+    flags = zip(dims, transfer.properties["in_bounds"], strict=True)
+    transfer.properties["in_bounds"] = bounds_attr(
+        [bool(known.value) or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
+    )
 
 
 def _compressed(map: AffineMap) -> AffineMap:
@@ -224,12 +242,13 @@ def vectorize(
             rewriter.set_insertion_point(op)
             return vectorize_relayout(rewriter, op, sizes, scalable)
         if is_convolution(op):
-            from lamina.dialects.linalg.vectorize_convolution import vectorize_convolution
+            from lamina.dialects.linalg.vectorize_convolution import checked_convolution
 
             rewriter.set_insertion_point(op)
+            convolution = checked_convolution(rewriter, op, sizes, flatten_1d_depthwise_conv)
             # It is asked for the sizes of the loops, which nobody uses then, as in MLIR.
             VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
-            return vectorize_convolution(rewriter, op, sizes, scalable, flatten_1d_depthwise_conv)
+            return convolution.vectorize(sizes, scalable, flatten_1d_depthwise_conv)
         check_vectorizable(op, sizes, nd_extract)
         rewriter.set_insertion_point(op)
         state = VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)

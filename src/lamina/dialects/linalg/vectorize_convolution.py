@@ -53,22 +53,14 @@ _NCW_POOL = Layout("pppr", (0, 1, (2, 3)), (3,), (0, 1, 2))
 _DEPTHWISE = Layout("pppr", (0, (1, 3), 2), (3, 2), (0, 1, 2))
 
 
-def vectorize_convolution(
-    rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[int], scalable: Sequence[bool], flatten: bool
-) -> list[Value]:
-    """The vector form of a one-dimensional convolution. Raises VectorizationFailure."""
-    maker = _Convolution(rewriter, op)
-    maker.check(sizes, flatten)
-    for layout in (_PLAIN, _NWC, _NCW, _NWC_POOL, _NCW_POOL):
-        if maker.fits(layout):
-            return maker.convolve(layout)
-    if maker.fits(_DEPTHWISE):
-        channels = (sizes[2], scalable[2] if len(scalable) > 2 else False) if sizes else (DYNAMIC, False)
-        return maker.depthwise(*channels, flatten)
-    raise VectorizationFailure("Unsupported convolution can't be vectorized")
+def checked_convolution(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[int], flatten: bool) -> Convolution:
+    """A one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
+    made = Convolution(rewriter, op)
+    made.check(sizes, flatten)
+    return made
 
 
-class _Convolution:
+class Convolution:
     def __init__(self, rewriter: PatternRewriter, op: LinalgOp) -> None:
         self.rewriter = rewriter
         self.op = op
@@ -77,6 +69,16 @@ class _Convolution:
         self.image, self.kernel, self.output = op.operand(0), op.operand(1), op.dps_inits[0]
         self.reduction = match_linalg_reduction(op, op.dps_init_operands[0])
         self.pooling = False
+
+    def vectorize(self, sizes: Sequence[int], scalable: Sequence[bool], flatten: bool) -> list[Value]:
+        """The vector form. Raises VectorizationFailure where the loops are none of the known ones."""
+        for layout in (_PLAIN, _NWC, _NCW, _NWC_POOL, _NCW_POOL):
+            if self.fits(layout):
+                return self.convolve(layout)
+        if self.fits(_DEPTHWISE):
+            channels = (sizes[2], scalable[2] if len(scalable) > 2 else False) if sizes else (DYNAMIC, False)
+            return self.depthwise(*channels, flatten)
+        raise VectorizationFailure("Unsupported convolution can't be vectorized")
 
     # ---- What is supported
 

@@ -171,7 +171,7 @@ def unroll_and_jam(rewriter: PatternRewriter, loop: Any, factor: int) -> bool:
     if any(loop.region.is_ancestor(value.parent_region) for value in bounds) or loop.results:
         return False
     count = constant_trip_count(loop)
-    if count is None:
+    if not count:
         return False
     factor = min(factor, count)
     if count % factor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.analysis.value_bounds import Comparison, Variable
@@ -19,14 +20,21 @@ class ForBounds(ValueBoundsModel):
     @staticmethod
     def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
         if value is operation.regions[0].entry_block.arguments[0]:
-            constraints.at_least(value, None, operation.operand(0))
-            constraints.below(value, None, operation.operand(1))
+            _between_bounds(value, operation.operands[:3], constraints)
             return
         _carried(operation, value, None, constraints)
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
         _carried(operation, value, dim, constraints)
+
+
+def _between_bounds(induction: Any, bounds: Sequence[Any], constraints: Any) -> None:
+    """An induction variable is between the bounds, and not above the last one that the steps reach."""
+    lower, upper, step = map(constraints.expr, bounds)
+    constraints.at_least(induction, None, lower)
+    constraints.below(induction, None, upper)
+    constraints.at_most(induction, None, lower + (upper - lower - 1).floordiv(step) * step)
 
 
 def _carried(loop: Any, value: Any, dim: int | None, constraints: Any) -> None:
@@ -46,11 +54,7 @@ class ForallBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
-        lower, upper = (
-            constraints.expr(_number(bounds[value.index])) for bounds in mixed_bounds(operation)[:2]
-        )
-        constraints.at_least(value, None, lower)
-        constraints.below(value, None, upper)
+        _between_bounds(value, [_number(bounds[value.index]) for bounds in mixed_bounds(operation)], constraints)
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:

@@ -267,7 +267,7 @@ class _InsertSlice(DestinationStyle):
         type = _subview_type(operation, target.type, operation.source.type)
         part = _subview(rewriter, target, type, operation)
         source = buffers.get_buffer(rewriter, operation.source, options)
-        buffers.create_copy(rewriter, source, part)
+        buffers.create_copy(rewriter, options, source, part)
         buffers.replace_with_buffers(rewriter, operation, [target])
 
 
@@ -292,7 +292,7 @@ class _ParallelInsertSlice(MetadataOnly):
             source = buffers.get_buffer(rewriter, operation.source, options)
             type = _subview_type(operation, target.type, operation.source.type)
             part = _subview(rewriter, target, type, operation)
-            buffers.create_copy(rewriter, source, part)
+            buffers.create_copy(rewriter, options, source, part)
         rewriter.erase_op(operation)
 
 
@@ -474,6 +474,6 @@ class _Concat(_Allocating):
                 value.type.shape, wanted, starts, lengths, [1] * type.rank
             )
             part = _make_subview(rewriter, buffer, part_type, offsets, sizes, [1] * type.rank)
-            buffers.create_copy(rewriter, source, part)
+            buffers.create_copy(rewriter, options, source, part)
             offset = make_composed_folded_apply(rewriter, total, [offset, length])
         buffers.replace_with_buffers(rewriter, operation, [buffer])

@@ -11,6 +11,7 @@ from lamina.dialects.transform.constraints import (
     TransformHandleTypeInterface,
 )
 from lamina.dialects.transform.traits import FunctionalStyleTransformOpTrait, TransformEachOpTrait
+from lamina.ir.diagnostics import VerifyFailure
 
 
 @operation("transform.bufferization.buffer_loop_hoisting", traits=[TransformEachOpTrait])
@@ -38,6 +39,10 @@ class OneShotBufferizeOp(Operation):
         (`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` functional-type($target,
         results)
     """
+
+    def verify(self) -> None:
+        if self.memcpy_op not in ("memref.copy", "linalg.copy"):
+            raise VerifyFailure("unsupported memcpy op")
 
 
 @operation("transform.bufferization.eliminate_empty_tensors")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.ops import ConstantOp
-from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.sizes import INDEX, as_value
@@ -210,7 +210,7 @@ def _pack(
 def _trip_count(rewriter: PatternRewriter, loop: Any, outermost: Any) -> Value | None:
     """A bound for the number of iterations that does not depend on the loops."""
     low, upper, step = loop.operands[:3]
-    bound = interval(upper)[1] if isinstance(upper.defining_op, AffineMinOp | AffineMaxOp | AffineApplyOp) else None
+    bound = greatest(upper) if isinstance(upper.defining_op, AffineMinOp | AffineMaxOp | AffineApplyOp) else None
     known = constant_value(upper)
     if known is not None:
         bound = known.value  # type: ignore[attr-defined]

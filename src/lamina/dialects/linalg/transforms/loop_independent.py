@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from lamina.analysis.presburger.flattening import Bound
+from lamina.analysis.value_bounds import Key, Variable, independent_bound
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, fold_attributes_into_map
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
-from lamina.dialects.linalg.bounds import interval
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.sizes import folded_apply, static_sizes
+from lamina.dialects.linalg.sizes import INDEX, dim_value, simplified, static_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, slice_of, subview
 from lamina.dialects.memref.layouts import rank_reduced_subview_type
 from lamina.dialects.memref.ops import AllocaOp, SubViewOp
@@ -16,8 +19,8 @@ from lamina.dialects.tensor.ops import EmptyOp, PadOp
 from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineMap, dim
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, AffineSymbolExpr, dim
+from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -25,6 +28,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import IndexType, MemRefType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
 
 SUPPORTED = (EmptyOp, PadOp, AllocaOp)
@@ -39,7 +43,7 @@ def make_loop_independent(rewriter: PatternRewriter, op: Any, variables: Collect
         return _independent_pad(rewriter, op, variables)
     type: Any = op.results[0].type
     sizes = mixed(type.shape, op.dynamic_sizes)  # type: ignore[attr-defined]
-    bounds = _bounds(sizes, variables)
+    bounds = _bounds(rewriter, sizes, variables)
     if bounds is None:
         return rewriter.notify_match_failure(op, "a size has no bound that does not depend on the loops")
     if bounds == sizes:
@@ -60,30 +64,32 @@ def make_loop_independent(rewriter: PatternRewriter, op: Any, variables: Collect
     return cut
 
 
-def _bounds(sizes: Sequence[Size], variables: Collection[Value]) -> list[Size] | None:
+def _bounds(rewriter: PatternRewriter, sizes: Sequence[Size], variables: Collection[Value]) -> list[Size] | None:
+    """Upper bounds of the sizes; None where there is none."""
     found: list[Size] = []
     for size in sizes:
-        if isinstance(size, Value) and _depends(size, variables):
-            bound = interval(size)[1]
+        if isinstance(size, Value):
+            bound = independent_bound(Bound.UPPER, Variable.of(size), variables)
             if bound is None:
                 return None
-            size = bound
+            size = _materialized(rewriter, *bound)
         found.append(size)
     return found
 
 
-def _depends(value: Value, variables: Collection[Value]) -> bool:
-    """Whether a value is computed from one of the variables."""
-    pending, seen = [value], set()
-    while pending:
-        one = pending.pop()
-        if one in variables:
-            return True
-        if one in seen or one.defining_op is None:
-            continue
-        seen.add(one)
-        pending += one.defining_op.operands
-    return False
+def _materialized(rewriter: PatternRewriter, map: AffineMap, keys: Sequence[Key]) -> Size:
+    """What an exclusive upper bound gives at most: a number, one of the values, or a new affine.apply."""
+    operands = [value if axis is None else dim_value(rewriter, value, axis) for value, axis in keys]
+    bound, values = canonicalize_map_and_operands(map.with_results([map.results[0] - 1]), operands)
+    expr = bound.results[0]
+    if isinstance(expr, AffineConstantExpr):
+        return expr.value
+    if isinstance(expr, AffineDimExpr):
+        return values[expr.position]
+    if isinstance(expr, AffineSymbolExpr):
+        return values[bound.num_dims + expr.position]
+    properties = {"map": AffineMapAttr(bound)}
+    return rewriter.insert(AffineApplyOp(values, [INDEX], properties, location=rewriter.location)).results[0]
 
 
 def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:
@@ -92,22 +98,28 @@ def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[V
         return rewriter.notify_match_failure(op, "expected a constant padding")
     low = mixed(op.properties["static_low"].values, op.low)
     high = mixed(op.properties["static_high"].values, op.high)
-    new_low, new_high = _bounds(low, variables), _bounds(high, variables)
+    new_low, new_high = _bounds(rewriter, low, variables), _bounds(rewriter, high, variables)
     if new_low is None or new_high is None:
         return rewriter.notify_match_failure(op, "a padding has no bound that does not depend on the loops")
     if new_low == low and new_high == high:
         return op  # type: ignore[no-any-return]
+    made = _pad(rewriter, op, new_low, new_high, padding)
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None
-    made = _pad(rewriter, op, new_low, new_high, padding)
-    difference = AffineMap(2, 0, [dim(0) - dim(1)])
     offsets: list[Size] = [
-        0 if isinstance(before, int) else folded_apply(rewriter, difference, [bound, before])
+        0 if isinstance(before, int) else _difference(rewriter, bound, before)
         for before, bound in zip(low, new_low, strict=True)
     ]
     cut = extract_slice(rewriter, made.results[0], Slice(offsets, shapes[0]), op.results[0].type)
     rewriter.replace_op(op, cut.results)
     return cut
+
+
+def _difference(rewriter: PatternRewriter, bound: Size, before: Value) -> Size:
+    """How much a bound is above the value it bounds."""
+    map, values = fold_attributes_into_map(AffineMap(2, 0, [dim(0) - dim(1)]), [bound, before])
+    made = AffineApplyOp(values, [INDEX], {"map": AffineMapAttr(map)}, location=rewriter.location)
+    return simplified(insert_or_fold(rewriter, made)[0])
 
 
 def _pad(rewriter: PatternRewriter, op: Any, low: Sequence[Size], high: Sequence[Size], padding: Value) -> PadOp:
@@ -158,3 +170,5 @@ def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
                 rewriter.replace_all_uses_with(user.results[0], made.results[0])
             else:
                 _replace_buffer(rewriter, user.results[0], made.results[0])
+    if cast.use_empty:
+        rewriter.erase_op(cast.owner)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
 from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
-from lamina.dialects.linalg.bounds import dim_upper_bound
+from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.named_ops import CopyOp
@@ -142,7 +142,7 @@ def _plan(
             continue
         size = prescribed.get((slot.index, axis))
         if size is None:
-            size = dim_upper_bound(slot.value, axis)
+            size = greatest_of_dim(slot.value, axis)
         if size is None:
             return None
         found.append(_PaddedDim(size, wanted[axis]))

@@ -8,7 +8,7 @@ from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
 from lamina.dialects.complex.ops import CreateOp as ComplexCreateOp
-from lamina.dialects.linalg.bounds import interval
+from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.sizes import as_values, constant_index, dim_value, known_size
@@ -125,7 +125,7 @@ def _promote_view(
     for axis, size in enumerate(_range_sizes(rewriter, view)):
         if axis in dropped:
             continue
-        bound = None if original_size else interval(size)[1]
+        bound = None if original_size else greatest(size)
         sizes.append(size if bound is None else constant_index(rewriter, bound))
         own.append(dim_value(rewriter, view.results[0], len(own)))
     whole = allocate(rewriter, view, sizes)
