@@ -28,9 +28,28 @@ LOWERINGS = {
 }
 
 
+# dialect -> those that come with it, whose operations its folds make
+COMPANIONS = {
+    "affine": ("arith", "ub"),
+    "arith": ("ub",),
+    "bufferization": ("arith", "complex", "memref", "ub"),
+    "cf": ("arith", "ub"),
+    "complex": ("arith", "ub"),
+    "func": ("arith", "cf", "ub"),
+    "linalg": ("arith", "complex", "math", "memref", "ub"),
+    "math": ("arith", "ub"),
+    "memref": ("arith", "ub"),
+    "scf": ("arith", "ub"),
+    "shape": ("arith", "complex", "ub"),
+    "tensor": ("arith", "complex", "ub"),
+    "vector": ("arith", "ub"),
+}
+
+
 def dialects_inside(operation: Operation) -> set[str]:
-    """The dialects of all operations inside."""
-    return {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
+    """The dialects of all operations inside, and those that come with them."""
+    found = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
+    return found.union(*(COMPANIONS.get(name, ()) for name in found))
 
 
 def to_llvm_patterns(

@@ -7,7 +7,6 @@ the view itself is made again as a reinterpret_cast, or an extract_strided_metad
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
@@ -27,17 +26,22 @@ from lamina.dialects.memref.ops import (
     ReinterpretCastOp,
     SubViewOp,
 )
+from lamina.dialects.memref.transforms.strided_metadata import (
+    StridedMetadata,
+    extract_metadata,
+    known_or,
+    reinterpret_cast,
+    strides_and_offset,
+)
 from lamina.interfaces.view_like import (
     ViewLikeOpInterface,
     mixed_offsets,
     mixed_sizes,
     mixed_strides,
     mixed_values,
-    split_mixed_values,
 )
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr
-from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.operation import Operation
 from lamina.ir.reassociation import groups_of
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -47,52 +51,8 @@ from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
-@dataclass
-class StridedMetadata:
-    """What a strided memref consists of; the base is None where nobody asks for it."""
-
-    base: Value
-    offset: MixedValue
-    sizes: list[MixedValue]
-    strides: list[MixedValue]
-
-
-def extract_metadata(rewriter: Any, source: Value) -> Any:
-    """An extract_strided_metadata of the source."""
-    return rewriter.create(ExtractStridedMetadataOp, source)
-
-
-def reinterpret_cast(rewriter: Any, type: MemRefType, metadata: StridedMetadata) -> Any:
-    """The memref that the metadata describe, as a type."""
-    offsets, sizes, strides = (
-        split_mixed_values(entries) for entries in ([metadata.offset], metadata.sizes, metadata.strides)
-    )
-    return rewriter.create(
-        ReinterpretCastOp,
-        metadata.base,
-        offsets[1],
-        sizes[1],
-        strides[1],
-        DenseI64ArrayAttr(offsets[0]),
-        DenseI64ArrayAttr(sizes[0]),
-        DenseI64ArrayAttr(strides[0]),
-        result_types=[type],
-    )
-
-
-def _known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue]:
-    return [value if number == DYNAMIC else number for number, value in zip(numbers, values, strict=True)]
-
-
 def _apply(rewriter: Any, expr: AffineExpr, operands: Sequence[MixedValue]) -> MixedValue:
     return make_composed_folded_apply(rewriter, affine.AffineMap(0, len(operands), [expr]), operands)
-
-
-def _layout(type: Any) -> tuple[tuple[int, ...], int]:
-    found = type.strides_and_offset()
-    if found is None:
-        raise ValueError(f"'{type}' is not strided")
-    return found  # type: ignore[no-any-return]
 
 
 # ---- Resolving views
@@ -102,8 +62,8 @@ def resolve_subview(rewriter: Any, subview: Any) -> StridedMetadata:
     """Offsets times strides are added to the offset, strides are multiplied, dropped dimensions left out."""
     source = subview.source
     metadata = extract_metadata(rewriter, source)
-    known_strides, known_offset = _layout(source.type)
-    source_strides = _known_or(known_strides, metadata.strides)
+    known_strides, known_offset = strides_and_offset(source.type)
+    source_strides = known_or(known_strides, metadata.strides)
     offset: MixedValue = metadata.offset if known_offset == DYNAMIC else known_offset
     product = affine.symbol(0) * affine.symbol(1)
     strides: list[MixedValue] = []
@@ -135,7 +95,7 @@ def resolve_reshape(rewriter: Any, reshape: Any) -> StridedMetadata:
     """Sizes and strides group by group; the offset stays."""
     source = reshape.src
     metadata = extract_metadata(rewriter, source)
-    known_offset = _layout(source.type)[1]
+    known_offset = strides_and_offset(source.type)[1]
     offset: MixedValue = metadata.offset if known_offset == DYNAMIC else known_offset
     if source.type.rank == 0:
         ones: list[MixedValue] = [1] * reshape.results[0].type.rank
@@ -178,7 +138,7 @@ def expanded_strides(
 ) -> list[MixedValue]:
     """The source's stride times the sizes of the dimensions of the group that come later."""
     shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
-    known_stride = _layout(reshape.src.type)[0][position]
+    known_stride = strides_and_offset(reshape.src.type)[0][position]
     stride: MixedValue = source_strides[position] if known_stride == DYNAMIC else known_stride
     if shape.count(DYNAMIC) > 1:
         return _strides_of_output(rewriter, _group_output(reshape, position), stride)
@@ -225,13 +185,13 @@ def collapsed_strides(
     rewriter: Any, reshape: Any, source_sizes: list[MixedValue], source_strides: list[MixedValue], position: int
 ) -> list[MixedValue]:
     """The stride of the innermost dimension of the group that is not of size one."""
-    known = _layout(reshape.src.type)[0]
+    known = strides_and_offset(reshape.src.type)[0]
     group = _group(reshape, position)
     wide = [dimension for dimension in group if reshape.src.type.shape[dimension] != 1]
     if wide:
         last = wide[-1]
         return [source_strides[last] if known[last] == DYNAMIC else known[last]]
-    stride = _layout(reshape.results[0].type)[0][position]
+    stride = strides_and_offset(reshape.results[0].type)[0][position]
     if stride != DYNAMIC:
         return [stride]
     return [next(source_strides[dimension] for dimension in group if known[dimension] == DYNAMIC)]
@@ -308,7 +268,7 @@ def metadata_of_get_global(op: Any, rewriter: PatternRewriter) -> Outcome:
     type = found.results[0].type
     if not type.has_identity_layout:
         return rewriter.notify_match_failure(op, "get_global operation should have been normalized")
-    strides, _ = _layout(type)
+    strides, _ = strides_and_offset(type)
     return _replace_by_dense(rewriter, op, found.results[0], list(type.shape), list(strides))
 
 
@@ -382,10 +342,10 @@ def metadata_of_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "source is not a ranked memref")
     if source.type.strides_and_offset() is None:
         return rewriter.notify_match_failure(op, "source is not strided")
-    known_strides, known_offset = _layout(op.source.type)
+    known_strides, known_offset = strides_and_offset(op.source.type)
     inner = extract_metadata(rewriter, source)
     offset: MixedValue = inner.offset if known_offset == DYNAMIC else known_offset
-    sizes, strides = _known_or(op.source.type.shape, inner.sizes), _known_or(known_strides, inner.strides)
+    sizes, strides = known_or(op.source.type.shape, inner.sizes), known_or(known_strides, inner.strides)
     return _replace_metadata(rewriter, op, StridedMetadata(inner.base_buffer, offset, sizes, strides))
 
 

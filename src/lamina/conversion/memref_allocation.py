@@ -38,7 +38,7 @@ def sizes_and_strides(
         if size == DYNAMIC:
             stride = DYNAMIC
         if stride != DYNAMIC:
-            stride *= size or 1
+            stride *= size
         if running is None:
             running = build.index_constant(rewriter, index, 1)
         strides[dimension] = running

@@ -44,7 +44,8 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int] | None:
     """Strides and offset in elements, DYNAMIC where unknown; None for a layout that is not strided."""
     layout = type.layout
     if layout is None:
-        return row_major_strides(type.shape), 0
+        # Strides over dimensions without elements count as unknown.
+        return tuple(stride or DYNAMIC for stride in row_major_strides(type.shape)), 0
     if isinstance(layout, StridedLayoutAttr):
         return layout.strides, layout.offset
     return _of_map(type.layout_map)

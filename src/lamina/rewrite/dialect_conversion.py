@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
@@ -694,12 +695,14 @@ class _Converter:
             return True
         sources = ", ".join(f"'{value.type}'" for value in inputs)
         results = ", ".join(f"'{type_}'" for type_ in cast.result_types)
-        error = cast.emit_error(
+        error = cast.diagnostic(
+            Severity.ERROR,
             f"failed to legalize unresolved materialization from ({sources}) to ({results}) "
-            "that remained live after conversion"
+            "that remained live after conversion",
         )
         user = next(cast.users)
         error.attach_note(f"see existing live user here: {user}", user.raw_location)
+        emit(error)
         return False
 
 

@@ -1,0 +1,87 @@
+"""``memref-emulate-wide-int``: memrefs of integers of 2N bits hold vectors of two integers of N bits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.emulate_wide_int import wide_int_converter, wide_int_emulation_patterns
+from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp
+from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType, MemRefType
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite import CANNOT_CONVERT, ConversionTarget, TypeConverter, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+
+def wide_int_memref_converter(width: int) -> TypeConverter:
+    """Wide integers become vectors of two, in memrefs too."""
+    converter = wide_int_converter(width)
+
+    @converter.add_conversion(types=MemRefType)
+    def convert_memref(found: Any) -> Any:
+        if not isinstance(found.element_type, IntegerType) or found.element_type.width <= width:
+            return found
+        element = converter.convert_type(found.element_type)
+        return CANNOT_CONVERT if element is None else found.clone_with(element_type=element)
+
+    return converter
+
+
+def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
+    """Allocations, loads and stores of wide integers."""
+
+    @conversion_pattern(AllocOp, converter=converter)
+    def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.memref.type)
+        if type is None:
+            return rewriter.notify_match_failure(op, "failed to convert memref type")
+        made = rewriter.create(
+            AllocOp, adaptor.dynamic_sizes, adaptor.symbol_operands, op.properties.get("alignment"), memref=type
+        )
+        rewriter.replace_op(op, made)
+        return True
+
+    @conversion_pattern(LoadOp, converter=converter)
+    def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        type = converter.convert_type(op.result.type)
+        if type is None:
+            return rewriter.notify_match_failure(op, "failed to convert element type")
+        kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}
+        made = LoadOp([adaptor.memref, *adaptor.indices], [type], kept, {}, (), (), op.raw_location)
+        rewriter.replace_op(op, rewriter.insert(made))
+        return True
+
+    @conversion_pattern(StoreOp, converter=converter)
+    def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if converter.convert_type(op.memref.type) is None:
+            return rewriter.notify_match_failure(op, "failed to convert memref type")
+        kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}
+        operands = [adaptor.value, adaptor.memref, *adaptor.indices]
+        rewriter.replace_op(op, rewriter.insert(StoreOp(operands, [], kept, {}, (), (), op.raw_location)))
+        return True
+
+    return [alloc, load, store]
+
+
+@register_pass(
+    "memref-emulate-wide-int",
+    summary="Emulate 2*N-bit integer operations using N-bit operations",
+    display_name="EmulateWideIntPass",
+)
+class MemRefEmulateWideInt(Pass):
+    """Keeps integers of twice the supported width in halves, in memory and in arithmetic."""
+
+    widest_int_supported: int = option(
+        "widest-int-supported", default=32, description="Widest integer type supported by the target"
+    )
+
+    def run(self, operation: Operation) -> None:
+        width = self.widest_int_supported
+        if width < 2 or width & (width - 1):
+            self.fail()
+        converter = wide_int_memref_converter(width)
+        target = ConversionTarget()
+        target.add_dynamically_legal_dialect("arith", "memref", "vector", callback=converter.is_legal)
+        patterns = [*memref_wide_int_patterns(converter), *wide_int_emulation_patterns(converter, width)]
+        if not apply_partial_conversion(operation, target, patterns):
+            self.fail()

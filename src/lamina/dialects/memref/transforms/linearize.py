@@ -1,0 +1,53 @@
+"""Where an element of a strided memref is, as one number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lamina.dialects.affine.compose import make_composed_folded_apply, make_composed_folded_max
+from lamina.dialects.arith.mixed import MixedValue
+from lamina.dialects.memref.transforms.strided_metadata import StridedMetadata
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.attributes import IntegerAttr
+
+
+class Linearized(NamedTuple):
+    """The offset of the memref, how far it reaches from there, and the distance of the element, in elements that each
+    hold ``scale`` of the memref's; ``rest`` is the place of the element in the one that holds it."""
+
+    offset: MixedValue
+    size: MixedValue
+    index: MixedValue
+    rest: MixedValue
+
+
+def linearized(builder: Any, memref: StridedMetadata, indices: Sequence[MixedValue] = (), scale: int = 1) -> Linearized:
+    """The index is the sum of indices times strides, the size the largest product of a size and its stride. Without
+    indices the element is the first."""
+    sizes, strides = memref.sizes, memref.strides
+    distance: AffineExpr = affine.constant(0)
+    reaches: list[AffineExpr] = []
+    for position in range(len(sizes)):
+        product = affine.symbol(2 * position) * affine.symbol(2 * position + 1)
+        distance = distance + product
+        reaches.append(product.floordiv(scale))
+    where = _interleaved(indices or [0] * len(sizes), strides)
+
+    def apply(expr: AffineExpr, operands: Sequence[MixedValue]) -> MixedValue:
+        return _number(make_composed_folded_apply(builder, AffineMap(0, len(operands), [expr]), operands))
+
+    index = apply(distance.floordiv(scale), where)
+    reach = AffineMap(0, 2 * len(sizes), reaches)
+    size = _number(make_composed_folded_max(builder, reach, _interleaved(strides, sizes)))
+    start = apply(affine.symbol(0).floordiv(scale), [memref.offset])
+    return Linearized(start, size, index, apply(distance % scale, where))
+
+
+def _interleaved(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> list[MixedValue]:
+    return [one for pair in zip(left, right, strict=True) for one in pair]
+
+
+def _number(found: Any) -> MixedValue:
+    return found.value if isinstance(found, IntegerAttr) else found  # type: ignore[no-any-return]

@@ -1,0 +1,72 @@
+"""What a strided memref consists of: base buffer, offset, sizes and strides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.dialects.arith.mixed import MixedValue
+from lamina.dialects.memref.ops import ExtractStridedMetadataOp, ReinterpretCastOp
+from lamina.interfaces.view_like import split_mixed_values
+from lamina.ir.attributes import DenseI64ArrayAttr
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+
+
+@dataclass
+class StridedMetadata:
+    """Base buffer, and numbers where they are known, values elsewhere."""
+
+    base: Value
+    offset: MixedValue
+    sizes: list[MixedValue]
+    strides: list[MixedValue]
+
+
+def extract_metadata(rewriter: Any, source: Value) -> Any:
+    """An extract_strided_metadata of the source."""
+    return rewriter.create(ExtractStridedMetadataOp, source)
+
+
+def known_metadata(rewriter: Any, source: Any) -> StridedMetadata:
+    """The same, with the numbers that the type of the source says."""
+    metadata = extract_metadata(rewriter, source)
+    strides, offset = strides_and_offset(source.type)
+    return StridedMetadata(
+        metadata.base_buffer,
+        metadata.offset if offset == DYNAMIC else offset,
+        known_or(source.type.shape, metadata.sizes),
+        known_or(strides, metadata.strides),
+    )
+
+
+def known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue]:
+    """The numbers, and values in place of those that are not known."""
+    return [value if number == DYNAMIC else number for number, value in zip(numbers, values, strict=True)]
+
+
+def strides_and_offset(type: Any) -> tuple[tuple[int, ...], int]:
+    """Those of a memref type, DYNAMIC where they are not known. Raises ValueError if it is not strided."""
+    found = type.strides_and_offset()
+    if found is None:
+        raise ValueError(f"'{type}' is not strided")
+    return found  # type: ignore[no-any-return]
+
+
+def reinterpret_cast(rewriter: Any, type: MemRefType, metadata: StridedMetadata) -> Any:
+    """The memref that the metadata describe, as a type."""
+    offsets, sizes, strides = (
+        split_mixed_values(entries) for entries in ([metadata.offset], metadata.sizes, metadata.strides)
+    )
+    return rewriter.create(
+        ReinterpretCastOp,
+        metadata.base,
+        offsets[1],
+        sizes[1],
+        strides[1],
+        DenseI64ArrayAttr(offsets[0]),
+        DenseI64ArrayAttr(sizes[0]),
+        DenseI64ArrayAttr(strides[0]),
+        result_types=[type],
+    )

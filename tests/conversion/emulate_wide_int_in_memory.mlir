@@ -1,0 +1,79 @@
+// COMPARE: --memref-emulate-wide-int
+
+func.func @a(%m: memref<4x8xi64>, %i: index, %v: i64) -> i64 {
+  %0 = memref.alloc() : memref<4xi64>
+  %x = memref.alloc(%i) {alignment = 8} : memref<?x4xi64, 1>
+  memref.store %v, %0[%i] {nontemporal = true} : memref<4xi64>
+  %1 = memref.load %0[%i] {nontemporal = true}: memref<4xi64>
+  %2 = memref.load %x[%i, %i] : memref<?x4xi64, 1>
+  memref.dealloc %0 : memref<4xi64>
+  return %1 : i64
+}
+// -----
+func.func @b() {
+  %0 = memref.alloc() : memref<4xi32>
+  %1 = memref.alloca() : memref<4xi64>
+  return
+}
+// -----
+func.func @c() {
+  %0 = memref.alloc() : memref<4xi128>
+  return
+}
+// -----
+func.func @d(%i: index) -> i64 {
+  %0 = memref.alloc() : memref<4xi64>
+  %c = arith.constant 5 : i64
+  memref.store %c, %0[%i] : memref<4xi64>
+  %1 = memref.load %0[%i] : memref<4xi64>
+  %2 = arith.addi %1, %c : i64
+  return %2: i64
+}
+// -----
+func.func @e(%i: index) {
+  %0 = memref.alloc() : memref<4xvector<2xi64>>
+  %1 = memref.alloc() : memref<4xi64, affine_map<(d0)->(d0 * 2)>>
+  %2 = memref.alloc() : memref<4xi64, strided<[2]>>
+  %3 = memref.alloc()[%i] : memref<4xi64, affine_map<(d0)[s0]->(d0 * s0)>>
+  %4 = memref.load %3[%i] : memref<4xi64, affine_map<(d0)[s0]->(d0 * s0)>>
+  return
+}
+// -----
+func.func @f(%i: index) -> memref<4xi64> {
+  %1 = memref.alloc() : memref<4xi64>
+  return %1 : memref<4xi64>
+}
+// -----
+func.func @g(%i: index) -> i64 {
+  %1 = memref.alloca() : memref<4xi64>
+  %s = memref.subview %1[0][2][1] : memref<4xi64> to memref<2xi64>
+  %2 = memref.load %1[%i] : memref<4xi64>
+  return %2 : i64
+}
+// -----
+func.func @h(%i: index) -> i64 {
+  %1 = memref.alloc() : memref<4xi64>
+  affine.store %c, %1[0] : memref<4xi64>
+  %c = arith.constant 4 : i64
+  %2 = memref.load %1[%i] : memref<4xi64>
+  return %2 : i64
+}
+// -----
+memref.global @gg : memref<4xi64>
+func.func @m(%i: index, %1: memref<4xsi64>) -> i64 {
+  %x = memref.get_global @gg : memref<4xi64>
+  %2 = memref.load %x[%i] : memref<4xi64>
+  %4 = memref.alloc() : memref<4xui64>
+  %3 = memref.load %4[%i] : memref<4xui64>
+  return %2 : i64
+}
+// -----
+func.func @inside(%i: index, %j: index) {
+  %0 = memref.alloc(%i) {alignment = 8} : memref<?x4xi64, 1>
+  %1 = memref.load %0[%i, %j] {nontemporal = true, alignment = 8} : memref<?x4xi64, 1>
+  %2 = arith.addi %1, %1 : i64
+  memref.store %2, %0[%j, %i] {nontemporal = true, foo} : memref<?x4xi64, 1>
+  %3 = memref.load %0[%j, %j] : memref<?x4xi64, 1>
+  vector.print %3 : i64
+  return
+}

@@ -1,0 +1,196 @@
+// COMPARE: --flatten-memref --allow-unregistered-dialect
+
+func.func @a(%m: memref<4x8xf32>, %i: index, %j: index, %f: f32) -> f32 {
+  %0 = memref.load %m[%i, %j] : memref<4x8xf32>
+  memref.store %f, %m[%j, %i] {nontemporal = true} : memref<4x8xf32>
+  return %0 : f32
+}
+// -----
+func.func @b(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %j: index, %f: f32) -> f32 {
+  %0 = memref.load %m[%i, %j] : memref<?x?xf32, strided<[?, ?], offset: ?>>
+  memref.store %f, %m[%j, %i] {nontemporal = true} : memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : f32
+}
+// -----
+func.func @c(%n: index) -> memref<?x4xf32> {
+  %0 = memref.alloc(%n) {alignment = 16}: memref<?x4xf32>
+  %1 = memref.alloca() : memref<2x4xf32>
+  %2 = memref.alloca() : memref<2xf32>
+  %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: 3>>
+  %4 = memref.alloc() : memref<f32>
+  memref.dealloc %3 : memref<2x4xf32, strided<[8,1], offset: 3>>
+  %v = memref.load %4[] : memref<f32>
+  return %0 : memref<?x4xf32>
+}
+// -----
+func.func @v(%m: memref<4x8xf32>, %i: index, %j: index, %f: vector<4xf32>, %k: vector<4xi1>) -> vector<4xf32> {
+  %0 = vector.load %m[%i, %j] {alignment = 8}: memref<4x8xf32>, vector<4xf32>
+  vector.store %f, %m[%i, %j]{alignment = 8} : memref<4x8xf32>, vector<4xf32>
+  %1 = vector.maskedload %m[%i, %j], %k, %f : memref<4x8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %m[%i, %j], %k, %1 : memref<4x8xf32>, vector<4xi1>, vector<4xf32>
+  %c = arith.constant 0.0 : f32
+  %2 = vector.transfer_read %m[%i, %j], %c : memref<4x8xf32>, vector<4xf32>
+  vector.transfer_write %2, %m[%i, %j] : vector<4xf32>, memref<4x8xf32>
+  %3 = vector.transfer_read %m[%i, %j], %c {in_bounds = [true]} : memref<4x8xf32>, vector<4xf32>
+  vector.transfer_write %2, %m[%i, %j]  {in_bounds = [true]}: vector<4xf32>, memref<4x8xf32>
+  return %3 : vector<4xf32>
+}
+// -----
+func.func @at(%m: memref<4x8xf32>, %i: index, %f: f32, %g: memref<4x8xf32>) -> index {
+  %0 = memref.atomic_rmw addf %f, %m[%i, %i] : (f32, memref<4x8xf32>) -> f32
+  %c = arith.constant 1 : index
+  %d = memref.dim %m, %c : memref<4x8xf32>
+  memref.copy %m, %g : memref<4x8xf32> to memref<4x8xf32>
+  memref.prefetch %m[%i, %i], read, locality<3>, data : memref<4x8xf32>
+  %s = memref.subview %m[%i,0][2,2][1,1] : memref<4x8xf32> to memref<2x2xf32, strided<[8,1], offset: ?>>
+  %v = memref.load %s[%i, %i] : memref<2x2xf32, strided<[8,1], offset: ?>>
+  return %d : index
+}
+// -----
+func.func @gl() -> memref<2x4xf32> {
+  %a = memref.get_global @g : memref<2x4xf32>
+  %c = arith.constant 1 : index
+  %v = memref.load %a[%c, %c] : memref<2x4xf32>
+  memref.dealloc %a : memref<2x4xf32>
+  return %a : memref<2x4xf32>
+}
+memref.global @g : memref<2x4xf32> = dense<0.0>
+// -----
+func.func @c(%n: index) -> memref<?x4xf32> {
+  %0 = memref.alloc(%n) {alignment = 16}: memref<?x4xf32>
+  return %0 : memref<?x4xf32>
+}
+// -----
+func.func @c1(%n: index) {
+  %1 = memref.alloca() {alignment = 16} : memref<2x4xf32>
+  "test.use"(%1) : (memref<2x4xf32>) -> ()
+  return 
+}
+// -----
+func.func @c2(%n: index) {
+  %1 = memref.alloca() : memref<2xf32>
+  %4 = memref.alloc() : memref<f32>
+  "test.use"(%1, %4) : (memref<2xf32>, memref<f32>) -> ()
+  return 
+}
+// -----
+func.func @c3(%n: index) {
+  %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: 3>>
+  "test.use"(%3) : (memref<2x4xf32, strided<[8,1], offset: 3>>) -> ()
+  return 
+}
+// -----
+func.func @c4(%n: index) {
+  %3 = memref.alloc() : memref<2x4xf32, affine_map<(d0,d1)->(d0, d1)>>
+  memref.dealloc %3 : memref<2x4xf32, affine_map<(d0,d1)->(d0, d1)>>
+  return 
+}
+// -----
+func.func @c5(%n: index) -> f32 {
+  %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: ?>>
+  %v = memref.load %3[%n, %n] : memref<2x4xf32, strided<[8,1], offset: ?>>
+  return  %v : f32
+}
+// -----
+func.func @d(%m: memref<3x2xf32>, %s: memref<4x8xf32, affine_map<(d0, d1)->(d0 floordiv 2, d1, d0 mod 2)>>, %i: index) {
+  memref.dealloc %m : memref<3x2xf32>
+  %v = memref.load %s[%i, %i] : memref<4x8xf32, affine_map<(d0, d1)->(d0 floordiv 2, d1, d0 mod 2)>>
+  "test.use"(%v) : (f32) -> ()
+  return
+}
+// -----
+func.func @e(%m: memref<?x4x?xf32>, %i: index, %s : memref<4x8xf32, strided<[16,2]>>) -> f32 {
+  %v = memref.load %m[%i, %i, %i] : memref<?x4x?xf32>
+  %w = memref.load %s[%i, %i]: memref<4x8xf32, strided<[16,2]>>
+  memref.store %w, %m[%i, %i, %i] : memref<?x4x?xf32>
+  return %v : f32
+}
+// -----
+func.func @a(%m: memref<4x8xf32>, %i: index, %f: f32, %v: vector<4xf32>, %k: vector<4xi1>) -> (f32, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %0 = memref.load %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1}: memref<4x8xf32>
+  memref.store %f, %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1} : memref<4x8xf32>
+  %1 = vector.load %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1}: memref<4x8xf32>, vector<4xf32>
+  vector.store %v, %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1}: memref<4x8xf32>, vector<4xf32>
+  %2 = vector.maskedload %m[%i, %i], %k, %v  {alignment = 8, foo = 1} : memref<4x8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %m[%i, %i], %k, %v {alignment = 8, foo = 1} : memref<4x8xf32>, vector<4xi1>, vector<4xf32>
+  %3 = vector.transfer_read %m[%i, %i], %f, %k {in_bounds = [true], foo = 1} : memref<4x8xf32>, vector<4xf32>
+  vector.transfer_write %3, %m[%i, %i], %k  {in_bounds = [true], foo = 1}: vector<4xf32>, memref<4x8xf32>
+  return %0, %1, %2, %3 : f32, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+// -----
+func.func @const(%m: memref<4x8xf32>, %p: memref<?x?xf32>, %q: memref<4x8xf32, strided<[?, 1], offset: 3>>) -> (f32, f32, f32) {
+  %i = arith.constant 3 : index
+  %j = arith.constant 0 : index
+  %0 = memref.load %m[%i, %i] : memref<4x8xf32>
+  %1 = memref.load %p[%i, %j] : memref<?x?xf32>
+  %2 = memref.load %q[%i, %j] : memref<4x8xf32, strided<[?, 1], offset: 3>>
+  return %0, %1, %2 : f32, f32, f32
+}
+// -----
+func.func @r0(%m: memref<4x8xf32>, %v: vector<f32>, %i: index, %f: f32) -> vector<f32> {
+  %0 = vector.load %m[%i, %i] : memref<4x8xf32>, vector<f32>
+  vector.store %v, %m[%i, %i] : memref<4x8xf32>, vector<f32>
+  return %0 : vector<f32>
+}
+// -----
+func.func @r1(%m: memref<4x8xf32>, %v: vector<f32>, %i: index, %f: f32) -> vector<f32> {
+  %1 = vector.transfer_read %m[%i, %i], %f : memref<4x8xf32>, vector<f32>
+  vector.transfer_write %1, %m[%i, %i] : vector<f32>, memref<4x8xf32>
+  return %1 : vector<f32>
+}
+// -----
+func.func @al() -> (memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2x2xf32, 3>) {
+  %0 = memref.alloc() : memref<4x8xf32>
+  %1 = memref.alloc() : memref<4x8xf32, strided<[16, 1]>>
+  %2 = memref.alloca() {alignment = 8, foo} : memref<2x2xf32, 3>
+  return %0, %1, %2 : memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2x2xf32, 3>
+}
+// -----
+func.func @al2(%n: index, %m: index) {
+  %0 = memref.alloc(%n, %m) : memref<?x4x?xf32>
+  "test.use"(%0) : (memref<?x4x?xf32>) -> ()
+  return
+}
+// -----
+func.func @al3(%n: index, %m: index) {
+  %0 = memref.alloc()[%n] : memref<4x4xf32, strided<[4, 1], offset: ?>>
+  "test.use"(%0) : (memref<4x4xf32, strided<[4, 1], offset: ?>>) -> ()
+  return
+}
+// -----
+func.func @al4(%n: index, %m: index) {
+  %0 = memref.alloc() : memref<4x0xf32>
+  "test.use"(%0) : (memref<4x0xf32>) -> ()
+  return
+}
+// -----
+func.func @al5(%n: index, %m: index) {
+  %0 = memref.alloc() : memref<4x2xf32, strided<[-2, 1]>>
+  "test.use"(%0) : (memref<4x2xf32, strided<[-2, 1]>>) -> ()
+  return
+}
+// -----
+func.func @l(%m: memref<4x0xf32>, %i: index) -> f32 {
+  %0 = memref.load %m[%i, %i] : memref<4x0xf32>
+  return %0 : f32
+}
+// -----
+func.func @l(%m: memref<0x4xf32>, %i: index) -> f32 {
+  %0 = memref.load %m[%i, %i] : memref<0x4xf32>
+  return %0 : f32
+}
+// -----
+func.func @l(%m: memref<2x0x2xf32>, %i: index) -> f32 {
+  %0 = memref.load %m[%i, %i, %i] : memref<2x0x2xf32>
+  return %0 : f32
+}
+// -----
+func.func @l(%m: memref<4x0xf32, strided<[2,1]>>, %i: index) -> f32 {
+  %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[2,1]>>
+  return %0 : f32
+}
+// -----
+func.func @l(%m: memref<4x0xf32, strided<[0,1]>>, %i: index) -> f32 {
+  %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[0,1]>>
+  return %0 : f32
+}
