@@ -12,7 +12,8 @@ from typing import Any
 from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, IndexCastOp
-from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
+from lamina.dialects.cf.builders import make_switch
+from lamina.dialects.cf.ops import BranchOp, CondBranchOp
 from lamina.dialects.scf.builders import build_for
 from lamina.dialects.scf.ops import (
     ConditionOp,
@@ -27,12 +28,12 @@ from lamina.dialects.scf.ops import (
     YieldOp,
 )
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseElementsAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import VectorType, i1, i32, i64
+from lamina.ir.types import i1, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
@@ -289,14 +290,8 @@ def lower_index_switch(operation: Any, rewriter: PatternRewriter) -> Outcome:
     rewriter.set_insertion_point_to_end(before)
     flag = rewriter.insert(IndexCastOp([operation.operand(0)], [i32], {}, {}, (), (), location)).results[0]
     numbers = operation.properties["cases"].values
-    properties: dict[str, Attribute] = {
-        "case_operand_segments": DenseI32ArrayAttr([0] * len(cases)),
-        "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
-    }
-    if numbers:
-        wrapped = [IntegerAttr(i32, number) for number in numbers]
-        properties["case_values"] = DenseElementsAttr.from_attributes(VectorType([len(wrapped)], i32), wrapped)
-    rewriter.insert(SwitchOp([flag], (), properties, {}, [default_block, *blocks], (), location))
+    targets = [(block, ()) for block in blocks]
+    rewriter.insert(make_switch(location, flag, (default_block, ()), numbers, targets))
     rewriter.replace_op(operation, values)
     return True
 

@@ -6,19 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp, SelectOp
+from lamina.dialects.cf.builders import Destination, make_switch
 from lamina.dialects.cf.ops import AssertOp, BranchOp, CondBranchOp, SwitchOp
 from lamina.dialects.ub.ops import UnreachableOp
-from lamina.ir.attributes import BoolAttr, DenseElementsAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.attributes import BoolAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
-from lamina.ir.types import VectorType
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
-
-Destination = tuple[Block, list[Value]]
-
 
 # ---- Making branches
 
@@ -43,17 +40,7 @@ def _switch(
     op: Any, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
 ) -> bool:
     """Puts a switch over the same flag in the place of the switch."""
-    counts = [len(operands) for _, operands in cases]
-    properties: dict[str, Any] = {
-        "case_operand_segments": DenseI32ArrayAttr(counts),
-        "operandSegmentSizes": DenseI32ArrayAttr([1, len(default[1]), sum(counts)]),
-    }
-    if values:
-        type_ = VectorType([len(values)], op.flag.type)
-        properties["case_values"] = DenseElementsAttr.from_attributes(type_, values)
-    operands = [op.flag, *default[1], *(value for _, group in cases for value in group)]
-    successors = [default[0], *(block for block, _ in cases)]
-    rewriter.insert(SwitchOp(operands, [], properties, {}, successors, location=op.raw_location))
+    rewriter.insert(make_switch(op.raw_location, op.flag, default, [value.value for value in values], cases))
     rewriter.erase_op(op)
     return True
 

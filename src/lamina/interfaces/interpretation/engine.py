@@ -44,7 +44,7 @@ class Exit(NamedTuple):
 
 class Interpreter:
     """Evaluates the functions of a module. ``output`` gets what the program prints; ``max_steps`` bounds the number of
-    operations evaluated (an Unsupported beyond it)."""
+    operations evaluated and branches taken (an Unsupported beyond it)."""
 
     def __init__(self, module: Operation, *, output: TextIO | None = None, max_steps: int | None = None) -> None:
         self.module = module
@@ -91,6 +91,8 @@ class Interpreter:
             ended = self.block(block, arguments)
             if isinstance(ended, Exit):
                 return ended
+            # Loops need not hold anything but branches.
+            self._count_step()
             block, arguments = ended.block, list(ended.arguments)
 
     def block(self, block: Block, arguments: Sequence[Any]) -> Exit | Branch:
@@ -109,11 +111,14 @@ class Interpreter:
         assert block.parent_op is not None
         return Exit(block.parent_op, [])
 
-    def _evaluate(self, operation: Operation, operands: list[Any]) -> None:
+    def _count_step(self) -> None:
         if self.steps_left is not None:
             self.steps_left -= 1
             if self.steps_left < 0:
                 raise Unsupported("the program takes too many steps")
+
+    def _evaluate(self, operation: Operation, operands: list[Any]) -> None:
+        self._count_step()
         evaluate = _EVALUATION.get(operation)
         if evaluate is None:
             raise Unsupported(f"the interpreter does not evaluate '{operation.name}'")

@@ -1,0 +1,71 @@
+"""The blocks that a block dominates, in the order in which lifting takes them."""
+
+from __future__ import annotations
+
+from lamina.ir.block import Block
+from lamina.ir.dominance import DominatorTree
+from lamina.ir.region import Region
+
+
+class DominanceOrder:
+    """A region's blocks in a walk over its dominator tree: those that a block dominates follow it. Blocks that the same
+    block dominates come in the order in which a search from the entry finds them."""
+
+    def __init__(self, region: Region) -> None:
+        immediate = DominatorTree(region).immediate
+        children: dict[Block, list[Block]] = {}
+        entry = region.entry_block
+        for block in _discovered(entry):
+            if block is not entry:
+                children.setdefault(immediate[block], []).append(block)
+        self.order: list[Block] = []
+        self._start: dict[Block, int] = {}
+        self._end: dict[Block, int] = {}
+        pending: list[tuple[Block, bool]] = [(entry, False)]
+        while pending:
+            block, done = pending.pop()
+            if done:
+                self._end[block] = len(self.order)
+                continue
+            self._start[block] = len(self.order)
+            self.order.append(block)
+            pending.append((block, True))
+            pending += [(child, False) for child in reversed(children.get(block, ()))]
+
+    def dominated_by(self, block: Block) -> list[Block]:
+        """The block and all that it dominates."""
+        return self.order[self._start[block] : self._end[block]]
+
+    def dominates(self, left: Block, right: Block) -> bool:
+        """Whether every path from the entry to ``right`` goes through ``left``."""
+        return self._start[left] <= self._start[right] < self._end[left]
+
+
+def _discovered(entry: Block) -> list[Block]:
+    """The blocks in the order of a depth-first search."""
+    seen: set[Block] = set()
+    found: list[Block] = []
+    stack = [entry]
+    while stack:
+        block = stack.pop()
+        if block not in seen:
+            seen.add(block)
+            found.append(block)
+            stack += reversed(block.successors)
+    return found
+
+
+class Dominance:
+    """Keeps the orders of regions until they are said to be out of date."""
+
+    def __init__(self) -> None:
+        self._orders: dict[Region, DominanceOrder] = {}
+
+    def order(self, region: Region) -> DominanceOrder:
+        found = self._orders.get(region)
+        if found is None:
+            found = self._orders[region] = DominanceOrder(region)
+        return found
+
+    def invalidate(self, region: Region) -> None:
+        self._orders.pop(region, None)

@@ -1,0 +1,49 @@
+"""Values that all steps share, at the start of the region that is lifted."""
+
+from __future__ import annotations
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.ub.ops import PoisonOp
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import i32
+from lamina.ir.value import Value
+
+
+def make_poison(type: Type, location: LocationLike) -> PoisonOp:
+    """A free ub.poison."""
+    return PoisonOp.build(result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+
+
+class SharedValues:
+    """Makes one poison for each type and one constant for each number, when first asked for; what was made last comes
+    first."""
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+        self.location: LocationLike = region.parent.raw_location if region.parent is not None else None  # type: ignore[assignment]
+        self._poison: dict[Type, Value] = {}
+        self._numbers: dict[int, Value] = {}
+
+    def poison(self, type: Type) -> Value:
+        """A value for arguments that are not looked at."""
+        found = self._poison.get(type)
+        if found is None:
+            found = self._poison[type] = self._insert(make_poison(type, self.location))
+        return found
+
+    def number(self, number: int) -> Value:
+        """A constant of type i32."""
+        found = self._numbers.get(number)
+        if found is None:
+            value = IntegerAttr(i32, number)
+            constant = ConstantOp((), (i32,), {"value": value}, location=self.location)
+            found = self._numbers[number] = self._insert(constant)
+        return found
+
+    def _insert(self, operation: Operation) -> Value:
+        self.region.entry_block.prepend(operation)
+        return operation.results[0]
