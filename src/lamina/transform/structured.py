@@ -98,13 +98,13 @@ def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState
     """Structured operations in vector form, with the sizes given or those of their shapes."""
     from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
     from lamina.dialects.linalg.vectorize_relayout import is_relayout
-    from lamina.transform.tiling import mixed_sizes
+    from lamina.transform.tiling import common_sizes
 
     targets = state.ops(op.target)
     static = list(getattr(op.properties.get("static_vector_sizes"), "values", ()))
     scalable = [bool(flag) for flag in getattr(op.properties.get("scalable_sizes"), "values", ())]
-    rows = mixed_sizes(op, state, static, list(op.vector_sizes), len(targets))
-    for target, sizes in zip(targets, rows, strict=True):
+    sizes = common_sizes(op, state, static, list(op.vector_sizes))
+    for target in targets:
         if not isinstance(target, LinalgOp) and not is_relayout(target):
             raise silenceable(target, "Unsupported Op, cannot vectorize")
         rewriter.point = InsertionPoint.before_op(target)

@@ -30,7 +30,7 @@ Size = int | Value
 def mixed_sizes(
     op: Any, state: TransformState, static: Sequence[int], dynamic: Sequence[Value], count: int
 ) -> list[list[Size]]:
-    """The sizes for each of ``count`` targets: static ones, parameters (one number for all, or one a target) and
+    """The sizes for each of ``count`` targets: static ones, parameters (one number a target) and
     handles to operations that compute an index."""
     columns: list[list[Size]] = []
     rest = iter(dynamic)
@@ -42,6 +42,20 @@ def mixed_sizes(
     return [[column[index] for column in columns] for index in range(count)]
 
 
+def common_sizes(
+    op: Any,
+    state: TransformState,
+    static: Sequence[int],
+    dynamic: Sequence[Value],
+    message: str = "expected a single param",
+) -> list[Size]:
+    """The sizes for all targets alike: ``message`` is the failure where a parameter has not one value."""
+    for value in dynamic:
+        if kind_of(value.type) == PARAM and len(state.payload(value)) != 1:
+            raise silenceable(op, message)
+    return mixed_sizes(op, state, static, dynamic, 1)[0]
+
+
 def column(op: Any, state: TransformState, value: Value, count: int) -> list[Size]:
     """One size for each target, from a parameter or a handle."""
     payload = state.payload(value)
@@ -50,8 +64,6 @@ def column(op: Any, state: TransformState, value: Value, count: int) -> list[Siz
             if not isinstance(item, IntegerAttr):
                 raise definite(op, f"expected only integer parameters, got {item}")
         numbers: list[Size] = [item.value for item in payload]
-        if len(numbers) == 1:
-            return numbers * count
         if len(numbers) != count:
             # MLIR counts before it has read the values.
             message = f"expected as many parameter values (0) as target ops ({count})"
@@ -112,8 +124,8 @@ def _sizes_with_scaling(op: Any, sizes: Sequence[Size], rewriter: Any) -> Any:
             if not scalable:
                 found.append(size)
                 continue
-            scale = builder.create(VectorScaleOp, result_types=[IndexType()])
             number = builder.create(ConstantOp, IntegerAttr(IndexType(), int(size)))  # type: ignore[arg-type]
+            scale = builder.create(VectorScaleOp, result_types=[IndexType()])
             found.append(builder.create(MulIOp, number, scale).results[0])
         return found
 
@@ -133,9 +145,6 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
         _require_tileable(op, target, message, ("target op", target))
         _require_loops(op, target, len(sizes))
         _require_permutation(op, target, interchange)
-        if all(size == 0 for size in sizes if isinstance(size, int)) and all(isinstance(size, int) for size in sizes):
-            tiled.append(target)
-            continue
         options = TilingOptions(
             tile_sizes=_sizes_with_scaling(op, sizes, rewriter), interchange=interchange, loop_kind=LoopKind.FOR
         )
@@ -164,16 +173,16 @@ def tile_and_replace(op: Any, rewriter: Any, target: Operation, options: TilingO
 @implement("structured.tile_using_forall", consumes="target")
 def tile_using_forall(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
-    threads = _forall_sizes(op, state, targets, "num_threads", op.packed_num_threads, op.num_threads)
-    sizes = _forall_sizes(op, state, targets, "tile_sizes", op.packed_tile_sizes, op.tile_sizes)
+    threads = _forall_sizes(op, state, "num_threads", op.packed_num_threads, op.num_threads)
+    sizes = _forall_sizes(op, state, "tile_sizes", op.packed_tile_sizes, op.tile_sizes)
     mapping = getattr(op.properties.get("mapping"), "elements", ())
     tiled: list[Operation] = []
     loops: list[Operation] = []
-    for index, target in enumerate(targets):
+    for target in targets:
         _require_tileable(op, target, "only TilingInterface ops are supported", ("target op", target))
         options = TilingOptions(
-            tile_sizes=sizes[index] if sizes else None,
-            num_threads=threads[index] if threads else None,
+            tile_sizes=sizes or None,
+            num_threads=threads or None,
             loop_kind=LoopKind.FORALL,
             mapping=mapping,
         )
@@ -185,14 +194,14 @@ def tile_using_forall(op: Any, rewriter: Any, results: Results, state: Transform
 
 
 def _forall_sizes(
-    op: Any, state: TransformState, targets: list[Operation], name: str, packed: Value | None, dynamic: Sequence[Value]
-) -> list[list[Size]]:
+    op: Any, state: TransformState, name: str, packed: Value | None, dynamic: Sequence[Value]
+) -> list[Size]:
     if packed is not None:
         payload = state.payload(packed)
-        row: list[Size] = [item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload]
-        return [row for _ in targets]
+        return [item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload]
     static = list(getattr(op.properties.get(f"static_{name}"), "values", ()))
-    return mixed_sizes(op, state, static, list(dynamic), len(targets)) if static else []
+    message = "requires exactly one parameter associated"
+    return common_sizes(op, state, static, list(dynamic), message) if static else []
 
 
 @implement("structured.fuse", consumes="target")
@@ -200,17 +209,17 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
     targets = state.ops(op.target)
     static = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
     orders = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))
-    rows = mixed_sizes(op, state, static, list(op.tile_sizes), len(targets))
-    order_rows = mixed_sizes(op, state, orders, list(op.tile_interchange), len(targets))
+    sizes = common_sizes(op, state, static, list(op.tile_sizes))
+    order = common_sizes(op, state, orders, list(op.tile_interchange))
     tiled: list[Operation] = []
     loops: list[list[Operation]] = [[] for _ in op.loops]
     forall = op.properties.get("use_forall") is not None
-    for index, target in enumerate(targets):
+    for target in targets:
         _require_tileable(op, target, "only TilingInterface ops are supported")
-        _require_loops(op, target, len(rows[index]))
+        _require_loops(op, target, len(sizes))
         options = TilingOptions(
-            tile_sizes=rows[index],
-            interchange=[int(one) for one in order_rows[index]] if orders else (),  # type: ignore[arg-type]
+            tile_sizes=sizes,
+            interchange=[int(one) for one in order],  # type: ignore[arg-type]
             loop_kind=LoopKind.FORALL if forall else LoopKind.FOR,
         )
         rewriter.point = InsertionPoint.before_op(target)
@@ -225,7 +234,7 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
             raise silenceable(op, f"failed to tile and fuse: {problem}", ("target op", target)) from None
         replace_with_fused(rewriter, target, made)
         tiled.append(made.tiled[0])
-        for into, loop in zip(loops, made.loops, strict=True):
+        for into, loop in zip(loops, made.loops, strict=False):
             into.append(loop)
     results.set(0, tiled)
     for index, payload in enumerate(loops):
@@ -258,19 +267,18 @@ def _tile_reduction(
 
     if not PartialReductionOpInterface.has(target):
         raise silenceable(target, "Operation should implement PartialReductionOpInterface")
-    made = _tile_without_replacing(op, rewriter, target, options)
-    rewriter.replace_op(target, made.replacements)
-    fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
-    return fills, made.tiled[-1], made.merges[-1], made.loops[0]
-
-
-def _tile_without_replacing(op: Any, rewriter: Any, target: Operation, options: TilingOptions) -> Any:
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
     try:
-        return tile(rewriter, target, options)
+        made = tile(rewriter, target, options)
     except TilingFailure as problem:
-        raise silenceable(op, "failed to tile using partial reduction").because(str(problem)) from None
+        message = "failed to tile using partial reduction"
+        if options.loop_kind is LoopKind.FORALL:
+            message = "could not tile reduction"
+        raise silenceable(op, message).because(str(problem)) from None
+    rewriter.replace_op(target, made.replacements)
+    fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
+    return fills, made.tiled[-1], made.merges[-1], made.loops[0]
 
 
 def _reduction_dims(op: Any, target: Any) -> list[int]:

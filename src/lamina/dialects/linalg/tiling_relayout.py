@@ -162,8 +162,9 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
     length = folded_apply(builder, _DIFFERENCE, [last, first])
     count = folded_apply(builder, _SUM, [length, 1])
     cls: Any = lookup_operation("arith.muli")
+    factor = as_value(builder, tile)
     product = cls(
-        [as_value(builder, count), as_value(builder, tile)],
+        [as_value(builder, count), factor],
         [IndexType()],
         dict(cls.definition.filled_defaults),
         location=builder.location,

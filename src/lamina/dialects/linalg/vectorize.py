@@ -18,6 +18,7 @@ from lamina.dialects.linalg.reductions import (
     match_linalg_reduction,
     match_reduction,
 )
+from lamina.dialects.linalg.scalable import problem_with_scalable
 from lamina.dialects.linalg.sizes import constant_index, dim_value
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
@@ -115,6 +116,8 @@ class VectorizationState:
         return operation
 
     def _mask(self, map: AffineMap) -> Value | None:
+        # Dims that are broadcast have no part in it.
+        map = map.drop_zero_results()
         if map in self._masks:
             return self._masks[map]
         sizes = map.apply_to(self.static_sizes)
@@ -236,6 +239,9 @@ def vectorize(
     from lamina.dialects.linalg.convolutions import is_convolution
     from lamina.dialects.linalg.vectorize_relayout import vectorize_relayout
 
+    problem = problem_with_scalable(op, sizes, scalable)
+    if problem is not None:
+        raise VectorizationFailure(problem)
     with rewriter.insertion_guard():
         rewriter.location = op.raw_location
         if not isinstance(op, LinalgOp):

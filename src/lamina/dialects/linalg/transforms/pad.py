@@ -30,7 +30,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, RankedTensorType
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, RankedTensorType, ShapedType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -124,6 +124,8 @@ def _plan(
     prescribed: Mapping[tuple[int, int], Size],
 ) -> list[_PaddedDim] | None:
     """The padded dims of an operand; _UNCHANGED where it has the shape already, None where sizes have no bound."""
+    if not isinstance(slot.value.type, ShapedType):
+        return _UNCHANGED
     map = op.matching_map(slot)
     shape = shape_of(slot.value.type)
     wanted: dict[int, int] = {}

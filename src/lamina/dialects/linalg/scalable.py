@@ -1,0 +1,39 @@
+"""Which loops of an operation may become scalable dims of vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lamina.dialects.linalg.matchers import is_elementwise
+from lamina.dialects.linalg.relayout_ops import UnPackOp
+from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
+from lamina.ir.operation import Operation
+
+_SUPPORTED = frozenset(
+    f"linalg.{name}" for name in "matmul batch_matmul depthwise_conv_1d_nwc_wc matvec mmt4d batch_mmt4d".split()
+)
+
+
+def problem_with_scalable(op: Operation, sizes: Sequence[int], scalable: Sequence[bool]) -> str | None:
+    """What stands against the scalable sizes asked for; None where nothing does. MLIR takes the innermost parallel
+    loop that has several iterations, or the last two, or the last loop if that reduces."""
+    count = sum(scalable)
+    if not count:
+        return None
+    if not isinstance(op, LinalgOp):
+        return None if isinstance(op, UnPackOp) else "only structured operations have scalable vectors"
+    if count > 2:
+        return "no more than two dims can be scalable"
+    iterators = op.iterators
+    last = max(loop for loop, flag in enumerate(scalable) if flag)
+    if iterators[last] == REDUCTION:
+        if last != len(sizes) - 1 or op.name == "linalg.matmul":
+            return "a scalable reduction must be the last loop, and not that of a matmul"
+    elif any(iterators[loop] == PARALLEL and sizes[loop] != 1 for loop in range(last + 1, len(sizes))):
+        return "a parallel loop behind the scalable one is not"
+    if count == 2 and (iterators[last] == REDUCTION or not scalable[last - 1] or iterators[last - 1] != PARALLEL):
+        return "two scalable dims must be neighbouring parallel loops"
+    reduces = op.name in ("linalg.reduce", "linalg.generic") and op.reduction_dims
+    if is_elementwise(op) or op.name in _SUPPORTED or reduces:
+        return None
+    return "there are no scalable vectors for this operation"
