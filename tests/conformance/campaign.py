@@ -40,7 +40,7 @@ def texts_of(name: str, seed: str, tries: int) -> list[str]:
 
 def generalized(message: str) -> str:
     """A message without what is particular to one input; the names of operations stay."""
-    return re.sub(r"'[^']*'(?! op)|`[^`]*`|\"[^\"]*\"|\d+", "_", message)
+    return re.sub(r"'[^']*'( op)?|`[^`]*`|\"[^\"]*\"|\d+", lambda match: match[0] if match[1] else "_", message)
 
 
 # ---- Reports

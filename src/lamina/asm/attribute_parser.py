@@ -315,6 +315,7 @@ class AttributeParser(TypeParser):
             return OpaqueAttr(name, data, _NONE if type is None else type)
         if dot:
             body, end = self.end, self._enter_pretty_body()
+            mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)
             found = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
             self._leave_pretty_body(body, end)
             return found

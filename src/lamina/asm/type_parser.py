@@ -44,6 +44,7 @@ SIMPLE_TYPE = re.compile(
     rf"|![A-Za-z_][\w$]*+\.[\w$.]++(?:{_NESTED})?+)(?![\w$.<])",
     re.ASCII,
 )
+_KEYWORD = re.compile(r"(?:[A-Za-z_][\w$.]*+)?", re.ASCII)
 _SIZE = re.compile(r"[0-9]++")
 _BODY = re.compile(r"(?:[^<>\[\](){}\"\-\0]++|->|-)*+")
 _OPENING = {">": "<", "]": "[", ")": "(", "}": "{"}
@@ -375,6 +376,7 @@ class TypeParser(AffineParser):
                 )
             return OpaqueType(name, self._take_pretty_body(mnemonic))
         body, end = self.end, self._enter_pretty_body()
+        mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)
         found = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
         self._leave_pretty_body(body, end)
         return found
@@ -394,6 +396,18 @@ class TypeParser(AffineParser):
             return None
         self.advance()
         return end if self.kind == "<" else None
+
+    def _keyword_of(self, mnemonic: str, offset: int, body: int, end: int | None) -> tuple[str, int | None]:
+        """The mnemonic up to the first character that cannot be part of a keyword. What follows that is read as if it
+        stood in brackets; where the type or attribute ends is the second result."""
+        keyword = _KEYWORD.match(mnemonic).group()  # type: ignore[union-attr]
+        if len(keyword) == len(mnemonic):
+            return mnemonic, end
+        end = self.scan_body(body) if self.text[body : body + 1] == "<" else body
+        self.reset(offset + len(keyword))
+        if not keyword:
+            self.error("expected valid keyword")
+        return keyword, end
 
     def _leave_pretty_body(self, body: int, end: int | None) -> None:
         """Moves behind a body, which need not have been read to its end."""

@@ -70,20 +70,24 @@ class BitEnum(IntFlag):
     @property
     def spelling(self) -> str:
         """The names of the bits that are set, groups first and their bits not again, joined by the enumeration's
-        separator."""
+        separator. Groups are the cases of several bits, and those that the enumeration's ``groups`` names."""
         cases = type(self)._cases()
         number = int(self)
-        for name, bits in cases.items():
-            if bits == number:
-                return name
+        if number == 0:
+            return next((name for name, bits in cases.items() if bits == 0), "")
         separator = getattr(type(self), "separator", ", ")
         separator = str(separator) if isinstance(separator, str) else ", "
+        groups = getattr(type(self), "groups", ())
         names = []
-        for name, bits in cases.items():
-            if bits & (bits - 1) and number & bits == bits:
+        for name, bits in reversed(cases.items()):
+            if (bits & (bits - 1) or name in groups) and number & bits == bits:
                 names.append(name)
                 number &= ~bits
-        names += [name for name, bits in cases.items() if bits and bits & (bits - 1) == 0 and number & bits]
+        names += [
+            name
+            for name, bits in cases.items()
+            if bits & (bits - 1) == 0 and number & bits and name not in groups
+        ]
         return separator.join(names)
 
     def __str__(self) -> str:
@@ -117,6 +121,28 @@ def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
             return case
         number |= int(case)
         if not parser.accept(separator):
+            return cls(number)
+
+
+def parse_plain_enum(parser: Any, cls: Any, described: str) -> Any:
+    """A case of an enumeration that MLIR keeps as such and not in an attribute; several bits with the separator
+    between. ``described`` is what messages call it."""
+    is_bits = issubclass(cls, BitEnum)
+    separator = getattr(cls, "separator", ",") if is_bits else ","
+    number = 0
+    while True:
+        offset = parser.start
+        word = parser.parse_optional_any_keyword()
+        if word is None:
+            parser.custom_error(f"expected keyword for {described}", offset)
+        case: Any = cls.from_spelling(word)
+        if case is None:
+            names = ", ".join(cls._cases() if is_bits else (member.spelling for member in cls))
+            parser.custom_error(f"expected one of [{names}] for {described}, got: {word}", offset)
+        if not is_bits:
+            return case
+        number |= int(case)
+        if not parser.accept(separator.strip()):
             return cls(number)
 
 

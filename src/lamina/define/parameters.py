@@ -23,9 +23,10 @@ from lamina.define.assembly_format.elements import (
     Whitespace,
     read_format,
 )
-from lamina.define.enums import BitEnum, IntegerEnum, parse_enum
+from lamina.define.enums import BitEnum, IntegerEnum, parse_enum, parse_plain_enum
 from lamina.define.fields import camel_case
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
 
 ClassT = TypeVar("ClassT", bound=type[Attribute])
@@ -208,20 +209,41 @@ class _Reader:
     def struct(self, parameters: list[_Parameter]) -> None:
         parser = self.parser
         waiting = {parameter.spelling: parameter for parameter in parameters}
-        required = [parameter for parameter in parameters if not parameter.is_optional]
-        while parser.kind in ("bare", "inttype"):
-            offset = parser.start
-            name = parser.take()
-            parameter: Any = waiting.pop(name, None)
-            if parameter is None:
-                parser.error(f"duplicate or unknown struct parameter name: {name}", offset)
-            parser.expect("=", "expected '='")
-            self.values[parameter.name] = self.read_value(parameter)
-            if not parser.accept(","):
-                break
-        missing = [parameter.spelling for parameter in required if parameter.name not in self.values]
-        if missing:
-            parser.error(f"struct is missing required parameter: {missing[0]}")
+        optional = [parameter.is_optional for parameter in parameters]
+        if not any(optional):
+            # Each must be there, in whatever order.
+            for number in range(len(parameters)):
+                if number:
+                    parser.expect(",", "expected ','")
+                self._assignment(self._parameter_name(), waiting)
+            return
+        if all(optional):
+            name = parser.parse_optional_any_keyword()
+            if name is None:
+                return
+            self._assignment(name, waiting)
+        else:
+            self._assignment(self._parameter_name(), waiting)
+        while parser.accept(","):
+            self._assignment(self._parameter_name(), waiting)
+        for parameter in parameters:
+            if not parameter.is_optional and parameter.name not in self.values:
+                parser.custom_error(f"struct is missing required parameter: {parameter.spelling}", parser.start)
+
+    def _parameter_name(self) -> str:
+        try:
+            return self.parser.parse_any_keyword()  # type: ignore[no-any-return]
+        except ParseError as error:
+            self.parser.add_custom_error(error, "expected a parameter name in struct")
+            raise
+
+    def _assignment(self, name: str, waiting: dict[str, _Parameter]) -> None:
+        """``= value`` of one of the parameters that are still to come."""
+        self.parser.expect("=", "expected '='")
+        parameter: Any = waiting.pop(name, None)
+        if parameter is None:
+            self.parser.custom_error(f"duplicate or unknown struct parameter name: {name}", self.parser.start)
+        self.values[parameter.name] = self.read_value(parameter)
 
     def read_value(self, parameter: _Parameter) -> Any:
         parser, name = self.parser, parameter.spelling
@@ -276,7 +298,7 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
             parser.error("expected integer value")
         return bool(number)
     if kind is int:
-        return parser.parse_integer()
+        return _read_integer(parser, described)
     read = getattr(kind, "read_parameter", None)
     if read is not None:
         return read(parser)
@@ -287,6 +309,8 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
     if isinstance(kind, type) and issubclass(kind, BitEnum):
         return _read_bits(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, IntegerEnum):
+        if described is not None and "::" not in described:
+            return parse_plain_enum(parser, kind, getattr(kind, "described", described))
         return parse_enum(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, Type):
         offset = parser.start
@@ -301,6 +325,21 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
     if isinstance(kind, type) and issubclass(kind, Attribute) and not isinstance(found, kind):
         parser.error("invalid kind of attribute specified", offset)
     return found
+
+
+_UNSIGNED = {"unsigned": 32, "uint32_t": 32, "uint64_t": 64}
+_SIGNED = {"int": 32, "int32_t": 32, "int64_t": 64}
+
+
+def _read_integer(parser: Any, described: str | None) -> int:
+    """An integer that the type of C++ holds; negative ones of unsigned types wrap around."""
+    offset, width = parser.start, _UNSIGNED.get(described or "", 0)
+    if not width:
+        return parser.parse_int64(_SIGNED.get(described or "", 64))  # type: ignore[no-any-return]
+    found: int = parser.parse_integer()
+    if not -(1 << (width - 1)) <= found < 1 << width:
+        parser.custom_error("integer value too large", offset)
+    return found & ((1 << width) - 1)
 
 
 def _read_bits(parser: Any, kind: Any, described: str | None) -> Any:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.define.constraints import TypedAttrInterface, attribute_type
-from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum
+from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum, parse_plain_enum
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
     ArrayAttr,
     DenseArrayAttr,
+    IntegerAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
 from lamina.ir.diagnostics import Diagnostic, ParseError
-from lamina.ir.types import FloatType, NoneType
+from lamina.ir.types import FloatType, IndexType, IntegerType, NoneType
 
 _NONE = NoneType()
 
@@ -61,6 +62,8 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     if constraint is TypedAttrInterface and attribute_type(found) is None:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     wrong_elements = cls is DenseArrayAttr and isinstance(found, cls) and found.element_type is not _element(constraint)
+    if isinstance(expected, IntegerType | IndexType):
+        cls = IntegerAttr
     if cls is not None and not isinstance(found, cls) or wrong_elements:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     return found
@@ -91,24 +94,11 @@ def _parse_native_case(parser: Any, constraint: Any) -> Attribute:
     enumeration: Any = cls.enumeration if cls is not None else unconfined(constraint).enumeration
     if brackets:
         parser.expect("<", "expected '<'")
-    separator = getattr(enumeration, "separator", ",").strip()
-    bits = 0
-    while True:
-        offset = parser.start
-        word = parser.parse_optional_any_keyword()
-        if word is None:
-            parser.custom_error(f"expected keyword for {constraint.native.described}", offset)
-        case = enumeration.from_spelling(word)
-        if case is None:
-            names = ", ".join(enumeration._cases())
-            parser.custom_error(f"expected one of [{names}] for {constraint.native.described}, got: {word}", offset)
-        bits |= int(case)
-        if not parser.accept(separator):
-            break
+    bits = parse_plain_enum(parser, enumeration, constraint.native.described)
     if brackets:
         parser.expect(">", "expected '>'")
     made = cls if cls is not None else unconfined(constraint)._attribute
-    return made(enumeration(bits))  # type: ignore[no-any-return]
+    return made(bits)  # type: ignore[no-any-return]
 
 
 def _is_flat_symbol(constraint: Any) -> bool:

@@ -19,7 +19,7 @@ from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADI
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from lamina.define.type_relations import ShapedTypeMatchesElementCountAndTypes, TypesMatchWith
 from lamina.ir import traits as ir_traits
-from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, DictionaryAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.region import Region
@@ -223,10 +223,14 @@ class ParseGenerator:
             self.emit("    read_attributes(parser, state, cls)")
             self.names["cls"] = self.cls
         elif name == "prop-dict":
-            self.emit("if parser.accept('<'):")
-            self.emit("    properties.update(read_properties(parser, cls))")
+            written = {f"a_{field.name}" for field in self.definition.attributes} & set(assigned(self.elements))
+            required = [
+                field.ods_name
+                for field in self.definition.attributes
+                if not field.optional and not field.has_default and f"a_{field.name}" not in written
+            ]
             self.names["cls"] = self.cls
-            self.emit("    parser.expect('>')")
+            self.emit(f"properties.update(read_properties(parser, cls, state.offset, {required!r}))")
         elif name == "type":
             self._parse_types(element.arguments[0])
         elif name == "functional-type":
@@ -599,6 +603,8 @@ class _TypePlan:
             emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
             return
         operands = self.definition.operands
+        if not all(field.name in self.known for field in operands):
+            self._infer_operands(self.generator.cls)
         if all(field.arity == SINGLE and field.name in self.known for field in operands):
             emit(f"operand_types = [{', '.join(f't_{field.name}' for field in operands)}]")
             emit("match_count(parser, all_operands, operand_types, operands_start)")
@@ -815,13 +821,21 @@ def read_attributes(parser: Any, state: Any, cls: Any) -> None:
             state.properties[name] = attribute
 
 
-def read_properties(parser: Any, cls: Any) -> dict[str, Any]:  # type: ignore[return]
-    """Reads the dictionary of ``prop-dict``."""
-    offset = parser.start
+def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> dict[str, Any]:
+    """Reads the dictionary of ``prop-dict``, in which the required attributes must be."""
+    given = DictionaryAttr({})
+    if parser.accept("<"):
+        given = parser.parse_attribute()
+        parser.expect(">")
     try:
-        return cls._convert_properties(parser.parse_attribute())  # type: ignore[no-any-return]
+        found: dict[str, Any] = cls._convert_properties(given)
     except VerifyFailure as failure:
-        parser.custom_error(failure.message, offset)
+        parser.error(failure.message, offset)
+    for name in required:
+        if name not in found:
+            what = f"expected key entry for {name} in DictionaryAttr to set Properties."
+            parser.error(f"invalid properties {given} for op {cls.name}: {what}", offset)
+    return found
 
 
 def ensure_terminator(region: Region, name: str, location: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import Operation, operand, operation, prop, result, variadic_operand, variadic_result
 from lamina.define.constraints import (
     AnyRankedTensor,
@@ -17,6 +19,7 @@ from lamina.define.type_relations import AllElementTypesMatch
 from lamina.dialects.linalg.constraints import first_operands_have_same_element_type
 from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
 from lamina.dialects.linalg.verification import (
+    verify_destination_style,
     verify_index,
     verify_softmax,
     verify_winograd_filter,
@@ -59,7 +62,13 @@ class SoftmaxOp(Operation):
         type($output) `)` (`->` type($result)^)?
     """
 
+    @property
+    def dps_init_operands(self) -> list[Any]:
+        """The operand that the result is written to."""
+        return [self._operands[1]]
+
     def verify(self) -> None:
+        verify_destination_style(self, "a tensor or a memref")
         verify_softmax(self)
 
 

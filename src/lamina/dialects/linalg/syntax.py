@@ -55,8 +55,9 @@ def _parse_group(parser: Parser, keyword: str) -> tuple[list[UnresolvedOperand],
     """``ins(%a, %b : type, type)``; nothing where the keyword is missing."""
     if not parser.parse_optional_keyword(keyword):
         return [], [], parser.start
+    before = parser.start
     parser.expect("(", "expected '('")
-    offset = parser.start
+    offset = before if keyword == "outs" else parser.start
     operands = parser.parse_operand_list()
     parser.expect(":", "expected ':'")
     types = parser.parse_type_list()

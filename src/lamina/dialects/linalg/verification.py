@@ -13,15 +13,15 @@ from lamina.ir.value import OpOperand
 # ---- Every structured operation
 
 
-def verify_destination_style(op: Any) -> None:
-    """Inits are tensors or memrefs; each tensor among them has a result of its type."""
+def verify_destination_style(op: Any, expected: str = "a ranked tensor or a ranked memref") -> None:
+    """Inits are tensors or memrefs, as ``expected`` says; each tensor among them has a result of its type."""
     tensors: list[OpOperand] = []
     for slot in op.dps_init_operands:
         type = slot.value.type
         if isinstance(type, TensorType):
             tensors.append(slot)
         elif not isinstance(type, BaseMemRefType):
-            raise VerifyFailure(f"expected that operand #{slot.index} is a ranked tensor or a ranked memref")
+            raise VerifyFailure(f"expected that operand #{slot.index} is {expected}")
     if len(op.results) != len(tensors):
         raise VerifyFailure(
             f"expected the number of tensor results ({len(op.results)}) to be equal to the number of output tensors "
@@ -252,6 +252,8 @@ def verify_broadcast(op: Any) -> None:
                 f"dimension {position} is out of range. expected range: [0, {len(target) - 1}], got: {dim}"
             )
     kept = [position for position in range(len(target)) if position not in dims]
+    if len(kept) != len(source):
+        raise VerifyFailure("expected the added dimensions to be different ones")  # MLIR crashes
     for position, origin in enumerate(kept):
         if source[position] != target[origin]:
             raise VerifyFailure(

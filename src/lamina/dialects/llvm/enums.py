@@ -112,6 +112,7 @@ class DIEmissionKind(IntegerEnum):
 
 class DIFlags(BitEnum):
     separator = nonmember("|")
+    groups = nonmember(("Private", "Protected", "Public"))
     ZERO = 0, "Zero"
     BIT0 = 1, "Bit0"
     BIT1 = 2, "Bit1"
@@ -255,6 +256,7 @@ class Visibility(IntegerEnum):
 
 
 class ModRefInfo(IntegerEnum):
+    described = nonmember("LLVM ModRefInfo")
     NO_MOD_REF = 0, "none"
     REF = 1, "read"
     MOD = 2, "write"

@@ -676,7 +676,7 @@ class SelectOp(Operation):
     false_value = operand(LLVM_Type)
     fastmath_flags = prop(FastmathFlagsAttr, default="#llvm.fastmath<none>")
     res = result(LLVM_Type)
-    assembly_format = "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($res)"
+    assembly_format = "operands attr-dict `:` type($condition) `,` type($res)"
 
 
 @operation("llvm.freeze", traits=[Pure, SameOperandsAndResultType])

@@ -336,7 +336,7 @@ class FuncOp(Operation):
         return attribute.type
 
     def verify(self) -> None:
-        verify_symbol(self)
+        verify_symbol(self, is_declaration=self.regions[0].empty)
         verify_function(self)
 
 

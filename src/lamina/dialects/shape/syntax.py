@@ -13,7 +13,7 @@ from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.region import Region
 from lamina.ir.traits import Terminator
-from lamina.ir.types import RankedTensorType, index
+from lamina.ir.types import NoneType, RankedTensorType, index
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -140,7 +140,11 @@ def parse_function_library(cls: Any, parser: Parser, state: OperationState) -> N
     if region.first_block is None:
         region.append(Block())
     parser.parse_keyword("mapping")
-    state.properties["mapping"] = DictionaryAttr(parser.parse_attr_dict())
+    offset = parser.start
+    mapping = parser.parse_attribute(NoneType())
+    if not isinstance(mapping, DictionaryAttr):
+        parser.custom_error("invalid kind of attribute specified", offset)
+    state.properties["mapping"] = mapping
 
 
 def print_function_library(op: Any, printer: Printer) -> None:

@@ -103,6 +103,9 @@ def verify_meet(op: Any) -> None:
         isinstance(type, SHAPE_OR_TENSOR) for type in types
     ):
         fail_inference(op, "requires all sizes or shapes", raw=True)
+    sizes = {type.shape[0] for type in types if isinstance(type, RankedTensorType)} - {DYNAMIC}
+    if len(sizes) > 1:
+        fail_inference(op, "unequal shape cardinality", raw=True)
     verify_inferred(op, SIZE_OR_INDEX if isinstance(types[0], SIZE_OR_INDEX) else SHAPE_OR_TENSOR)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, inverse_permutation
+from lamina.ir.attribute import InvalidParameters
 from lamina.ir.types import ShapedType, VectorType, i1
 
 T = TypeVar("T")
@@ -32,7 +33,8 @@ def permute(map: AffineMap, items: Sequence[T]) -> list[T]:
 def transfer_mask_type(vector: VectorType, permutation: AffineMap) -> VectorType:
     """The type of the mask of a transfer: one flag for every element that is read or written, broadcasts left out."""
     inverse = inverse_permutation(permutation.compress_unused_dims())
-    assert inverse is not None
+    if inverse is None:
+        raise InvalidParameters("requires a permutation_map that can be inverted")  # MLIR crashes
     shape = permute(inverse, vector.shape)
     scalable = permute(inverse, vector.scalable_dims)
     if not shape:

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
 
@@ -63,7 +63,10 @@ def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) ->
     if map.num_inputs != shaped.rank:
         _fail("requires a permutation_map with input dims of the same rank as the source type")
     if op.mask is not None:
-        expected = transfer_mask_type(vector, map)
+        try:
+            expected = transfer_mask_type(vector, map)
+        except InvalidParameters as invalid:
+            _fail(str(invalid))
         if op.mask.type is not expected:
             _fail(f"inferred mask type ('{expected}') and mask operand type ('{op.mask.type}') don't match")
     in_bounds = op.properties["in_bounds"]
