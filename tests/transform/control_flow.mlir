@@ -705,12 +705,12 @@ module attributes {transform.with_named_sequence} {
   }
   func.func @two(%a: i32) -> i32 {
     %0 = arith.addi %a, %a : i32
-    %1 = arith.addi %0, %a : i32
+    %1 = arith.muli %0, %a : i32
     return %1 : i32
   }
   transform.named_sequence @__transform_main(%root: !op) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!op) -> !op
-    %a = transform.structured.match ops{["arith.addi"]} in %root : (!op) -> !op
+    %a = transform.structured.match ops{["arith.muli"]} in %root : (!op) -> !op
     transform.alternatives %f : !op {
     ^bb0(%x: !op):
     }

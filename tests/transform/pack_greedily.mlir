@@ -271,3 +271,91 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() {
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32]  matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() {
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [0,1] matmul_inner_dims_order = [2,1,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() {
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [0,1] matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() {
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [1,1,1,1] matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() {
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16] matmul_padded_sizes_next_multiple_of = [0,0,0] matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() {
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32,4] matmul_padded_sizes_next_multiple_of = [1,0,0] matmul_inner_dims_order = [0,1,2] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  transform.yield
+}
+}
+
+// -----
+
+"builtin.module"() ({
+ "transform.named_sequence"() <{function_type = (!transform.any_op) -> (), sym_name = "m"}> ({
+ ^bb0(%a: !transform.any_op):
+  %1 = "transform.structured.pack_greedily"(%a) <{static_matmul_packed_sizes = array<i64: 8, 16, 32>, matmul_inner_dims_order = array<i64: 0, 1, 2>}> : (!transform.any_op) -> !transform.op<"linalg.generic">
+  "transform.yield"() : () -> ()
+ }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()

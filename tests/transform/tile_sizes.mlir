@@ -1183,3 +1183,34 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x34xf32>, %b: tensor<34x42xf32>, %c: tensor<13x42xf32>) -> tensor<13x42xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x34xf32>, tensor<34x42xf32>) outs(%c : tensor<13x42xf32>) -> tensor<13x42xf32>
+  return %0 : tensor<13x42xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1:3 = transform.structured.multitile_sizes %0 { dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.param<i32>
+  transform.debug.emit_param_as_remark %1#0, "low" : !transform.param<i32>
+  transform.debug.emit_param_as_remark %1#1, "high" : !transform.param<i32>
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<13x34xf32>, %b: tensor<34x42xf32>, %c: tensor<13x42xf32>) -> tensor<13x42xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<13x34xf32>, tensor<34x42xf32>) outs(%c : tensor<13x42xf32>) -> tensor<13x42xf32>
+  return %0 : tensor<13x42xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1, %2 = transform.structured.continuous_tile_sizes %0 { dimension = 0, target_size = 3} : (!transform.any_op) -> !transform.param<i32>
+  transform.debug.emit_param_as_remark %1, "low" : !transform.param<i32>
+  transform.yield
+}
+}

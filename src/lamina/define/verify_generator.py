@@ -31,13 +31,12 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
         lines.append(f"    structure_{number}(op)")
     if definition.attributes:
         lines.append("    properties = op.properties")
-        # By name, as the definitions that TableGen makes for MLIR do: first what is missing, then what is wrong.
-        by_name = sorted(definition.attributes, key=lambda field: field.ods_name)
-        for field in by_name:
+        # As the definitions that TableGen makes for MLIR do: first what is missing, by name, then what is wrong.
+        for field in sorted(definition.attributes, key=lambda field: field.ods_name):
             if not field.optional and not field.has_default:
                 lines.append(f"    if {field.ods_name!r} not in properties:")
                 lines.append(f"        raise Failure({f'requires attribute {chr(39)}{field.ods_name}{chr(39)}'!r})")
-        for number, field in enumerate(by_name):
+        for number, field in enumerate(definition.attributes):
             _attribute(field, number, lines, names)
     type_lines: list[str] = []
     _values(definition, definition.operands, "operand", type_lines, names)

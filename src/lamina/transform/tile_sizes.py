@@ -13,15 +13,16 @@ from lamina.dialects.linalg.transforms.tile_sizes import (
     static_multitile_sizes,
 )
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
 from lamina.transform.engine import Results, implement, integer_param
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 
-def _payload(sizes: Sequence[int | Value]) -> list[Any]:
-    """Numbers as parameters, values as the operations that compute them."""
-    return [integer_param(size) if isinstance(size, int) else size.defining_op for size in sizes]
+def _payload(sizes: Sequence[int | Value], width: int = 64) -> list[Any]:
+    """Numbers as parameters of a width, values as the operations that compute them."""
+    return [integer_param(size, width) if isinstance(size, int) else size.defining_op for size in sizes]
 
 
 def _require_static(op: Any, target: LinalgOp) -> None:
@@ -43,7 +44,8 @@ def multitile_sizes_op(op: Any, rewriter: Any, target: LinalgOp, state: Transfor
         made = multitile_sizes(rewriter, target, *numbers)
         if made is None:
             raise silenceable(op, "could not generate tile size computation")
-    return tuple(_payload(made))
+    type = getattr(op.low_size.type, "type", None)
+    return tuple(_payload(made, type.width if isinstance(type, IntegerType) else 64))
 
 
 @implement("structured.continuous_tile_sizes")

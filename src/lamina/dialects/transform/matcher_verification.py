@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.transform.consumption import CONSUMED, READONLY, argument_is
-from lamina.dialects.transform.verification import verify_argument_annotations, verify_positions
+from lamina.dialects.transform.verification import (
+    missing_effects,
+    verify_argument_annotations,
+    verify_positions,
+)
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -55,11 +59,7 @@ def verify_include(op: Any, symbols: Any) -> None:
         raise VerifyFailure("incorrect number of operands for callee", raw=True)
     for index in range(len(inputs)):
         if not argument_is(callee, index, CONSUMED) and not argument_is(callee, index, READONLY):
-            raise VerifyFailure(
-                "TransformOpInterface requires memory effects on operands to be specified",
-                raw=True,
-                notes=[(f"no effects specified for operand #{index}", op.raw_location)],
-            )
+            raise missing_effects(op, index)
     for index, (value, expected) in enumerate(zip(op.operands, inputs, strict=True)):
         if value.type is not expected:
             raise VerifyFailure(

@@ -231,13 +231,25 @@ def verify_alternatives(op: Any) -> None:
             )
 
 
+def missing_effects(op: Operation, index: int) -> VerifyFailure:
+    """What an operation says that does not tell what it does with an operand."""
+    return VerifyFailure(
+        "TransformOpInterface requires memory effects on operands to be specified",
+        raw=True,
+        notes=[(f"no effects specified for operand #{index}", op.raw_location)],
+    )
+
+
 def verify_foreach(op: Any) -> None:
     """transform.foreach: targets, arguments of the body, yielded values and results belong together."""
     body = op.regions[0].first_block
+    if op.targets and not body.arguments:
+        # Whether the targets are read or consumed is told by the arguments.
+        raise missing_effects(op, 0)
     if len(op.targets) != len(body.arguments):
         raise VerifyFailure("expects the same number of targets as the body has block arguments")
     for target, argument in zip(op.targets, body.arguments, strict=True):
-        if _kind(target.type) != _kind(argument.type):
+        if target.type is not argument.type:
             raise VerifyFailure(
                 "expects co-indexed targets and the body's block arguments to have the same op/value/param type"
             )
@@ -245,7 +257,7 @@ def verify_foreach(op: Any) -> None:
     if len(op.results) != len(yielded):
         raise VerifyFailure("expects the same number of results as the yield terminator has operands")
     for result, value in zip(op.results, yielded, strict=True):
-        if _kind(result.type) != _kind(value.type):
+        if result.type is not value.type:
             raise VerifyFailure("expects co-indexed results and yield operands to have the same op/value/param type")
 
 

@@ -1,0 +1,247 @@
+// COMPARE: --transform-interpreter
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.foreach %0 : !transform.any_op {
+  ^bb0(%x: !transform.op<"arith.addi">):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.foreach %0 : !transform.any_op {
+  ^bb0:
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.foreach %0 : !transform.any_op -> !transform.op<"arith.addi"> {
+  ^bb0(%x: !transform.any_op):
+    transform.yield %x : !transform.any_op
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 3 : i64 -> !transform.param<i64>
+  transform.foreach %p : !transform.param<i64> {
+  ^bb0(%x: !transform.param<i32>):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 3 : i64 -> !transform.param<i64>
+  transform.foreach %p : !transform.param<i64> {
+  ^bb0(%x: !transform.any_param):
+    transform.debug.emit_param_as_remark %x, "x" : !transform.any_param
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant 3 : i64 -> !transform.param<i64>
+  transform.foreach %0, %p : !transform.any_op, !transform.param<i64> {
+  ^bb0(%x: !transform.any_op, %y: !transform.any_param):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.foreach %0 : !transform.any_op {
+  ^bb0(%x: !transform.op<"arith.subi">):
+    transform.print
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.cast %0 : !transform.any_op to !transform.op<"arith.addi">
+  transform.foreach %1 : !transform.op<"arith.addi"> {
+  ^bb0(%x: !transform.op<"arith.addi">):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.cast %0 : !transform.any_op to !transform.op<"arith.addi">
+  transform.foreach %1 : !transform.op<"arith.addi"> {
+  ^bb0(%x: !transform.any_op):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.cast %0 : !transform.any_op to !transform.op<"arith.addi">
+  transform.foreach %1 : !transform.op<"arith.addi"> {
+  ^bb0(%x: !transform.op<"arith.subi">):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.foreach %0, %0 : !transform.any_op, !transform.any_op {
+  ^bb0:
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.foreach %0 : !transform.any_op -> !transform.any_op {
+  ^bb0:
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.foreach %0 : !transform.any_op -> !transform.any_op {
+  ^bb0(%z: !transform.any_op, %x: !transform.any_op):
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  return %1 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["arith.addi", "arith.muli"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1, %2 = transform.foreach %0 : !transform.any_op -> !transform.any_op, !transform.any_op {
+  ^bb0(%x: !transform.any_param):
+    transform.yield %x : !transform.any_param
+  }
+  transform.yield
+}
+}
