@@ -49,7 +49,7 @@ def flattened(rewriter: PatternRewriter, source: Value, indices: Sequence[Value]
     layout = StridedLayoutAttr([1], DYNAMIC if isinstance(found.offset, Value) else found.offset)
     shape = [DYNAMIC if isinstance(found.size, Value) else found.size]
     flat = MemRefType(shape, type.element_type, layout, type.memory_space)
-    return reinterpret_cast(rewriter, flat, StridedMetadata(source, found.offset, [found.size], [1])), found.index
+    return reinterpret_cast(rewriter, flat, StridedMetadata(source, found.offset, [found.size], [1])), found.position
 
 
 @pattern(*ACCESSES)

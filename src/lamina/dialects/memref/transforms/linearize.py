@@ -19,7 +19,7 @@ class Linearized(NamedTuple):
 
     offset: MixedValue
     size: MixedValue
-    index: MixedValue
+    position: MixedValue
     rest: MixedValue
 
 

@@ -1,0 +1,40 @@
+"""``convert-shape-constraints``: constraints on shapes are checked by assertions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.shape_to_std import requirement
+from lamina.dialects.cf.ops import AssertOp
+from lamina.dialects.shape import ops as shape
+from lamina.ir.attributes import BoolAttr
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite.pattern import Outcome
+
+
+@pattern(shape.CstrRequireOp)
+def assert_requirement(op: Any, rewriter: Any) -> Outcome:
+    """The condition is asserted, and taken to hold from then on."""
+    rewriter.create(AssertOp, op.pred, op.properties["msg"])
+    made = rewriter.create(shape.ConstWitnessOp, BoolAttr(True), result_types=op.result_types)
+    rewriter.replace_op(op, made)
+    return True
+
+
+@register_pass(
+    "convert-shape-constraints",
+    summary="Convert shape constraint operations to the standard dialect",
+    display_name="ConvertShapeConstraintsPass",
+)
+class ConvertShapeConstraints(Pass):
+    """Constraints become assertions, and their witnesses true."""
+
+    def run(self, operation: Operation) -> None:
+        patterns = [
+            requirement(shape.CstrBroadcastableOp, shape.IsBroadcastableOp, "required broadcastable shapes"),
+            requirement(shape.CstrEqOp, shape.ShapeEqOp, "required equal shapes"),
+            assert_requirement,
+        ]
+        apply_patterns_greedily(operation, PatternSet(patterns))

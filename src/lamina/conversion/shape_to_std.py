@@ -1,0 +1,397 @@
+"""``convert-shape-to-std``: computations on extent tensors become arith, scf and tensor operations.
+
+Shapes and sizes proper, which may hold errors, stay what they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.conversion.arith_builder import ArithBuilder
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.scf.builders import build_for, build_if
+from lamina.dialects.scf.ops import YieldOp as ScfYieldOp
+from lamina.dialects.shape import ops as shape
+from lamina.dialects.shape.types import ShapeType, SizeType
+from lamina.dialects.tensor import ops as tensor
+from lamina.ir.attributes import BoolAttr, DenseI64ArrayAttr, StringAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1, index
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern, pattern
+from lamina.rewrite.pattern import Outcome, RewritePattern
+
+EXTENTS = RankedTensorType((DYNAMIC,), index)
+
+
+class ShapeBuilder(ArithBuilder):
+    """Makes what computations on extents consist of."""
+
+    def index(self, number: int) -> Value:
+        return constant_index(self.rewriter, number)
+
+    def truth(self, value: bool) -> Value:
+        return self.constant(i1, BoolAttr(value))
+
+    def dim(self, value: Value, position: Value) -> Value:
+        return self.rewriter.create(tensor.DimOp, value, position).result  # type: ignore[no-any-return]
+
+    def extract(self, extents: Value, position: Value) -> Value:
+        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result  # type: ignore[no-any-return]
+
+    def cast(self, value: Value, type: Any) -> Value:  # type: ignore[override]
+        return self.rewriter.create(tensor.CastOp, value, dest=type).dest  # type: ignore[no-any-return]
+
+    def choose(self, condition: Value, type: Any, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
+        """An scf.if that gives one value."""
+        made = build_if(self.rewriter, condition, [type], with_else=True)
+        for region, make in zip(made.regions, (yes, no), strict=True):
+            with self.rewriter.insertion_guard():
+                self.rewriter.set_insertion_point_to_end(region.entry_block)
+                self.rewriter.create(ScfYieldOp, [make()])
+        return made.results[0]  # type: ignore[no-any-return]
+
+    def loop(
+        self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
+    ) -> list[Value]:
+        """An scf.for up to ``end``; ``bounds`` are start and step, ``body`` gives the next carried values."""
+        made = build_for(self.rewriter, bounds[0], end, bounds[1], initial)
+        with self.rewriter.insertion_guard():
+            block = made.regions[0].entry_block
+            self.rewriter.set_insertion_point_to_end(block)
+            self.rewriter.create(ScfYieldOp, body(*block.arguments))
+        return list(made.results)
+
+    def generate(self, sizes: Sequence[Value], type: Any, body: Callable[[Value], Value]) -> Value:
+        """A tensor of which each element is made from its position."""
+        block = Block([index], [self.rewriter.location])
+        region = Region()
+        region.append(block)
+        made = self.rewriter.insert(
+            tensor.GenerateOp(list(sizes), [type], {}, {}, (), [region], self.rewriter.location)
+        )
+        with self.rewriter.insertion_guard():
+            self.rewriter.set_insertion_point_to_end(block)
+            self.rewriter.create(tensor.YieldOp, body(block.arguments[0]))
+        return made.results[0]  # type: ignore[no-any-return]
+
+
+def _may_hold_errors(values: Sequence[Any]) -> bool:
+    return any(isinstance(value.type, ShapeType | SizeType) for value in values)
+
+
+# ---- Sizes and extents
+
+
+def _arithmetic(cls: Any, target: Any) -> RewritePattern:
+    @conversion_pattern(cls)
+    def convert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        if isinstance(op.results[0].type, SizeType):
+            return rewriter.notify_match_failure(op, "sizes may hold errors")
+        rewriter.replace_op(op, rewriter.create(target, *adaptor.operands).result)
+        return True
+
+    return convert
+
+
+@conversion_pattern(shape.AnyOp)
+def convert_any(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """The first shape."""
+    rewriter.replace_op(op, [adaptor.operands[0]])
+    return True
+
+
+@conversion_pattern(shape.ConstShapeOp)
+def convert_const_shape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Constants put together."""
+    if isinstance(op.result.type, ShapeType):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    numbers = [number.value for number in op.properties["shape"].values]
+    extents = [build.index(number) for number in numbers]
+    rewriter.replace_op(op, build.cast(_from_elements(rewriter, extents), op.result.type))
+    return True
+
+
+def _from_elements(rewriter: Any, extents: Sequence[Value]) -> Value:
+    type = RankedTensorType((len(extents),), index)
+    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
+
+
+@conversion_pattern(shape.ConstSizeOp)
+def convert_const_size(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """A constant, which users see as a size still."""
+    rewriter.replace_op(op, rewriter.create(arith.ConstantOp, op.properties["value"]).result)
+    return True
+
+
+@conversion_pattern(shape.GetExtentOp)
+def convert_get_extent(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """An element of the extents, or a dimension of the value whose shape they are."""
+    if isinstance(op.extent.type, SizeType):
+        return rewriter.notify_match_failure(op, "sizes may hold errors")
+    build = ShapeBuilder(rewriter)
+    source = op.shape.defining_op
+    if isinstance(source, shape.ShapeOfOp) and isinstance(source.arg.type, ShapedType):
+        rewriter.replace_op(op, build.dim(source.arg, adaptor.dim))
+    else:
+        rewriter.replace_op(op, build.extract(adaptor.shape, adaptor.dim))
+    return True
+
+
+@conversion_pattern(shape.RankOp)
+def convert_rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """How many extents there are."""
+    if isinstance(op.rank.type, SizeType):
+        return rewriter.notify_match_failure(op, "sizes may hold errors")
+    build = ShapeBuilder(rewriter)
+    rewriter.replace_op(op, build.dim(adaptor.shape, build.index(0)))
+    return True
+
+
+@conversion_pattern(shape.ShapeOfOp)
+def convert_shape_of(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """The dimensions of the value as elements."""
+    if isinstance(op.result.type, ShapeType):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    type = op.arg.type
+    if isinstance(type, RankedTensorType):
+        extents = [
+            build.dim(adaptor.arg, build.index(position)) if size == DYNAMIC else build.index(size)
+            for position, size in enumerate(type.shape)
+        ]
+        rewriter.replace_op(op, build.cast(_from_elements(rewriter, extents), op.result.type))
+        return True
+    rank = rewriter.create(tensor.RankOp, adaptor.arg).results[0]
+    rewriter.replace_op(op, build.generate([rank], EXTENTS, lambda position: build.dim(adaptor.arg, position)))
+    return True
+
+
+@conversion_pattern(shape.SplitAtOp)
+def convert_split_at(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Two slices; a negative position counts from the end."""
+    if _may_hold_errors(op.results):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    zero = build.index(0)
+    rank = build.dim(adaptor.operand_, zero)
+    from_end = build.add(adaptor.index, rank)
+    at = build.select(build.compare("slt", adaptor.index, zero), from_end, adaptor.index)
+    one = build.index(1)
+    head = _slice(rewriter, adaptor.operand_, zero, at, one)
+    tail = _slice(rewriter, adaptor.operand_, at, build.sub(rank, at), one)
+    rewriter.replace_op(op, [head, tail])
+    return True
+
+
+def _slice(rewriter: Any, source: Value, *entries: Value) -> Value:
+    unknown = DenseI64ArrayAttr([DYNAMIC])
+    parts = [[entry] for entry in entries]
+    made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
+    return made.result  # type: ignore[no-any-return]
+
+
+@conversion_pattern(shape.ToExtentTensorOp)
+def convert_to_extent_tensor(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """A cast."""
+    if not isinstance(adaptor.input.type, RankedTensorType):
+        return rewriter.notify_match_failure(op, "input needs to be a tensor")
+    rewriter.replace_op(op, ShapeBuilder(rewriter).cast(adaptor.input, op.result.type))
+    return True
+
+
+@conversion_pattern(shape.ReduceOp)
+def convert_reduce(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """A loop over the extents."""
+    if isinstance(op.shape.type, ShapeType):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    zero, one = build.index(0), build.index(1)
+    rank = build.dim(adaptor.shape, zero)
+    body = op.regions[0].entry_block
+
+    def next_values(position: Value, *carried: Value) -> list[Value]:
+        values = [position, build.extract(adaptor.shape, position), *carried]
+        mapping = IRMapping(dict(zip(body.arguments, values, strict=True)))
+        for inner in body.operations:
+            if inner is not body.last_op:
+                rewriter.insert(inner.clone(mapping))
+        return [mapping.values.get(value, value) for value in body.last_op.operands]
+
+    rewriter.replace_op(op, build.loop(rank, (zero, one), adaptor.init_vals, next_values))
+    return True
+
+
+# ---- Comparing and broadcasting
+
+
+class _Ranks:
+    """Ranks of several shapes, the largest of them, and by how much each is less."""
+
+    def __init__(self, build: ShapeBuilder, shapes: Sequence[Value], zero: Value) -> None:
+        self.build, self.shapes = build, shapes
+        ranks = [build.dim(one, zero) for one in shapes]
+        self.largest = ranks[0]
+        for rank in ranks[1:]:
+            self.largest = build.binary(arith.MaxUIOp, rank, self.largest)
+        self.missing = [build.sub(self.largest, rank) for rank in ranks]
+
+    def fold(self, position: Value, start: Value, step: Callable[[Value, Value], Value]) -> Value:
+        """Goes through the shapes that have a dimension at the position; ``step`` gets the value so far and the
+        extent."""
+        build, value = self.build, start
+        for one, missing in zip(self.shapes, self.missing, strict=True):
+            before = value
+
+            def reached(one: Value = one, missing: Value = missing, before: Value = before) -> Value:
+                return step(before, build.extract(one, build.sub(position, missing)))
+
+            def unchanged(before: Value = before) -> Value:
+                return before
+
+            value = build.choose(build.compare("ult", position, missing), before.type, unchanged, reached)
+        return value
+
+    def broadcast_extent(self, position: Value) -> Value:
+        """The last extent at the position that is not one; one if there is none."""
+        build = self.build
+        one = build.index(1)
+        return self.fold(
+            position, one, lambda before, extent: build.select(build.compare("eq", extent, one), before, extent)
+        )
+
+
+@conversion_pattern(shape.BroadcastOp)
+def convert_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Extents made one by one."""
+    if isinstance(op.result.type, ShapeType):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    ranks = _Ranks(build, adaptor.shapes, build.index(0))
+    made = build.generate([ranks.largest], EXTENTS, ranks.broadcast_extent)
+    rewriter.replace_op(op, made if op.result.type is EXTENTS else build.cast(made, op.result.type))
+    return True
+
+
+@conversion_pattern(shape.IsBroadcastableOp)
+def convert_is_broadcastable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Whether every extent is one or what broadcasting gives."""
+    if _may_hold_errors(op.operands):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    zero, one = build.index(0), build.index(1)
+    ranks = _Ranks(build, adaptor.shapes, zero)
+
+    def check(position: Value, so_far: Value) -> list[Value]:
+        wanted = ranks.broadcast_extent(position)
+
+        def step(before: Value, extent: Value) -> Value:
+            is_one = build.compare("eq", extent, one)
+            return build.both(before, build.either(is_one, build.compare("eq", extent, wanted)))
+
+        return [ranks.fold(position, so_far, step)]
+
+    rewriter.replace_op(op, build.loop(ranks.largest, (zero, one), [build.truth(True)], check))
+    return True
+
+
+@conversion_pattern(shape.ShapeEqOp)
+def convert_shape_eq(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Whether each shape has the rank and the extents of the first."""
+    if _may_hold_errors(op.operands):
+        return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
+    build = ShapeBuilder(rewriter)
+    first, *others = adaptor.shapes or [None]
+    if not others:
+        rewriter.replace_op(op, build.truth(True))
+        return True
+    zero = build.index(0)
+    rank = build.dim(first, zero)
+    result: Value | None = None
+    for other in others:
+        same_rank = build.compare("eq", rank, build.dim(other, zero))
+
+        def compare_extents(other: Value = other) -> Value:
+            one, true = build.index(1), build.truth(True)
+
+            def compare_at(position: Value, so_far: Value) -> list[Value]:
+                extents = build.extract(first, position), build.extract(other, position)
+                return [build.both(so_far, build.compare("eq", *extents))]
+
+            return build.loop(rank, (zero, one), [true], compare_at)[0]
+
+        same = build.choose(same_rank, i1, compare_extents, lambda: build.truth(False))
+        result = same if result is None else build.both(result, same)
+    rewriter.replace_op(op, result)
+    return True
+
+
+# ---- In terms of other operations of shape
+
+
+def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
+    """A constraint as the requirement that its test holds."""
+
+    @pattern(cls)
+    def require(op: Any, rewriter: Any) -> Outcome:
+        tested = rewriter.create(test, list(op.operands), result=i1)
+        made = rewriter.create(shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types)
+        rewriter.replace_op(op, made)
+        return True
+
+    return require
+
+
+@pattern(shape.DimOp)
+def dim_as_extent(op: Any, rewriter: Any) -> Outcome:
+    """A dimension is an extent of the shape."""
+    whole = rewriter.create(shape.ShapeOfOp, op.value)
+    made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)
+    rewriter.replace_op(op, made)
+    return True
+
+
+def shape_to_std_patterns() -> list[RewritePattern]:
+    """What lowers computations on extent tensors."""
+    return [
+        requirement(shape.CstrBroadcastableOp, shape.IsBroadcastableOp, "required broadcastable shapes"),
+        requirement(shape.CstrEqOp, shape.ShapeEqOp, "required equal shapes"),
+        dim_as_extent,
+        _arithmetic(shape.AddOp, arith.AddIOp),
+        _arithmetic(shape.MulOp, arith.MulIOp),
+        convert_any,
+        convert_broadcast,
+        convert_const_shape,
+        convert_const_size,
+        convert_get_extent,
+        convert_is_broadcastable,
+        convert_rank,
+        convert_reduce,
+        convert_shape_eq,
+        convert_shape_of,
+        convert_split_at,
+        convert_to_extent_tensor,
+    ]
+
+
+@register_pass(
+    "convert-shape-to-std",
+    summary="Convert operations from the shape dialect into the standard dialect",
+    anchor="builtin.module",
+    display_name="ConvertShapeToStandardPass",
+)
+class ConvertShapeToStandard(Pass):
+    """Lowers what is computed on extent tensors; requirements stay."""
+
+    def run(self, operation: Operation) -> None:
+        target = ConversionTarget()
+        target.add_legal_dialect("arith", "scf", "tensor")
+        target.add_legal_op("shape.cstr_require", "func.func", "builtin.module")
+        if not apply_partial_conversion(operation, target, PatternSet(shape_to_std_patterns())):
+            self.fail()

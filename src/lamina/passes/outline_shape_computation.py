@@ -1,0 +1,141 @@
+"""``outline-shape-computation``: what only computes shapes leaves the program for functions of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.func.ops import FuncOp
+from lamina.dialects.shape import ops as shape
+from lamina.dialects.tensor.ops import DimOp
+from lamina.ir.attributes import StringAttr, TypeAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import SymbolTable
+from lamina.ir.types import FunctionType, RankedTensorType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite.pattern import Outcome
+
+
+@pattern(DimOp)
+def dim_as_extent(op: Any, rewriter: Any) -> Outcome:
+    """A dimension is an extent of the shape."""
+    whole = rewriter.create(shape.ShapeOfOp, op.source)
+    rewriter.replace_op(op, rewriter.create(shape.GetExtentOp, whole.result, op.index))
+    return True
+
+
+@register_pass(
+    "outline-shape-computation",
+    summary="Using shape.func to preserve shape computation",
+    anchor="builtin.module",
+    display_name="OutlineShapeComputationPass",
+)
+class OutlineShapeComputation(Pass):
+    """The shapes that shape.with_shape gives to values are computed in functions after the one that holds them."""
+
+    def run(self, operation: Operation) -> None:
+        table = SymbolTable(operation)
+        for function in [op for op in operation.walk_post_order() if isinstance(op, FuncOp)]:
+            apply_patterns_greedily(function, PatternSet([dim_as_extent]))
+            claims = [op for op in function.walk_post_order() if isinstance(op, shape.WithOp)]
+            _outline(function, claims, table)
+            for claim in claims:
+                _forget_shape(claim)
+            apply_patterns_greedily(function, PatternSet([]))
+
+
+def _outline(function: Any, claims: list[Any], table: SymbolTable) -> None:
+    clusters = _Clusters(function)
+    made: set[Value] = set()
+    for claim in claims:
+        if not isinstance(claim.operand_.type, RankedTensorType) or claim.shape in made:
+            continue
+        outlined = _function_of(claim.shape, clusters.of(claim.shape), f"shape_cal_{len(made)}", claim)
+        made.add(claim.shape)
+        function.parent.insert_after(function, outlined)
+        table.insert(outlined)
+
+
+class _Clusters:
+    """Which operations of a function do nothing but compute shapes."""
+
+    def __init__(self, function: Any) -> None:
+        self.order = list(function.walk_post_order())
+        self.only_for_shapes: dict[Operation, bool] = {}
+
+    def serves_shapes(self, op: Operation) -> bool:
+        """Whether all that becomes of the results is the shape in a shape.with_shape."""
+        pending = [op]
+        while pending:
+            current = pending[-1]
+            if current in self.only_for_shapes:
+                pending.pop()
+                continue
+            unknown = [
+                user
+                for result in current.results
+                for user in result.users
+                if not isinstance(user, shape.WithOp) and user not in self.only_for_shapes
+            ]
+            if unknown:
+                pending += unknown
+                continue
+            self.only_for_shapes[current] = bool(current.results) and all(
+                user.shape is result and user.operand_ is not result  # type: ignore[attr-defined]
+                if isinstance(user, shape.WithOp)
+                else self.only_for_shapes[user]
+                for result in current.results
+                for user in result.users
+            )
+        return self.only_for_shapes[op]
+
+    def of(self, value: Value) -> list[Operation]:
+        """The operations that compute a shape, in their order."""
+        found: set[Operation] = set()
+        pending = [value]
+        while pending:
+            op = pending.pop().defining_op
+            if op is None or op in found or not self.serves_shapes(op):
+                continue
+            found.add(op)
+            pending += op.operands
+        return [op for op in self.order if op in found]
+
+
+def _function_of(value: Value, cluster: list[Operation], name: str, claim: Any) -> Operation:
+    """A function that computes the shape from what the cluster takes from elsewhere."""
+    inside = set(cluster)
+    inputs = list(
+        dict.fromkeys(operand for op in cluster for operand in op.operands if operand.defining_op not in inside)
+    )
+    if not cluster:
+        inputs = [value]
+    location = claim.operand_.location
+    block = Block([one.type for one in inputs], [location] * len(inputs))
+    mapping = IRMapping(dict(zip(inputs, block.arguments, strict=True)))
+    for op in cluster:
+        block.append(op.clone(mapping))
+    block.append(shape.ReturnOp([mapping.values[value]], location=location))
+    region = Region()
+    region.append(block)
+    properties: dict[str, Any] = {
+        "sym_name": StringAttr(name),
+        "function_type": TypeAttr(FunctionType([one.type for one in inputs], [value.type])),
+        "sym_visibility": StringAttr("private"),
+    }
+    return shape.FuncOp([], [], properties, {}, (), [region], location)
+
+
+def _forget_shape(claim: Any) -> None:
+    """Who asks for the value of a value with its shape gets the value."""
+    value = claim.operand_
+    for user in list(claim.results[0].users):
+        if not isinstance(user, shape.ValueOfOp):
+            continue
+        if user.results[0].type is value.type:
+            user.results[0].replace_all_uses_with(value)
+        else:
+            user.set_operand(0, value)
