@@ -38,6 +38,8 @@ class ConstantPropagation:
         self.root = root
         self.states: dict[Value, State] = {}
         self.executable: set[Block] = set()
+        # Blocks that a fold put something in front of: MLIR, which knows a block by its beginning, visits no more of it.
+        self._lost: set[Block] = set()
         self._fold = fold
         self._symbols = SymbolTableCollection()
         self._pending: deque[Operation] = deque()
@@ -50,7 +52,8 @@ class ConstantPropagation:
         while self._pending:
             operation = self._pending.popleft()
             self._queued.discard(operation)
-            self._visit(operation)
+            if operation.parent not in self._lost:
+                self._visit(operation)
 
     def constant(self, value: Value) -> Constant | None:
         """The constant that a value is; None if it is none, or never computed."""
@@ -88,7 +91,8 @@ class ConstantPropagation:
             self._join(value, OVERDEFINED)
 
     def _push(self, operation: Operation) -> None:
-        if operation.parent in self.executable and operation not in self._queued:
+        block = operation.parent
+        if block in self.executable and block not in self._lost and operation not in self._queued:
             self._queued.add(operation)
             self._pending.append(operation)
 
@@ -143,7 +147,11 @@ class ConstantPropagation:
         # A fold may change the operation in place, which must not show.
         operands, properties = operation.operands, dict(operation.properties)
         attributes = dict(operation.attributes)
+        block = operation.parent
+        first = None if block is None else block.first_op
         found = self._fold(operation, constants)
+        if block is not None and block.first_op is not first:
+            self._lost.add(block)
         if not found:
             if found is not None:
                 operation.set_operands(operands)

@@ -7,7 +7,8 @@ get an alias is kept on it and reused.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir import affine, float_format
@@ -111,6 +112,8 @@ class AttributePrinter:
 
     def __init__(self) -> None:
         self._cacheable = True
+        # How many attributes without an alias are open within the innermost definition of one.
+        self._levels = 0
 
     # ---- To be refined by the operation printer
 
@@ -148,7 +151,8 @@ class AttributePrinter:
         outer, self._cacheable = self._cacheable, not self.may_have_alias(attribute)
         out = self.out
         start = len(out)
-        self.print_unaliased(attribute)
+        with self.nested_attribute():
+            self.print_unaliased(attribute)
         if self._cacheable:
             text = "".join(out[start:])
             if len(text) < 400:
@@ -156,6 +160,13 @@ class AttributePrinter:
         else:
             outer = False
         self._cacheable = outer
+
+    @contextmanager
+    def nested_attribute(self) -> Iterator[None]:
+        """What is printed within belongs to an attribute without an alias: one level more for the order of aliases."""
+        self._levels += 1
+        yield
+        self._levels -= 1
 
     def print_unaliased(self, attribute: Attribute) -> None:
         """The attribute or type in full."""
@@ -376,7 +387,8 @@ class AttributePrinter:
             if position:
                 self.out.append(", ")
             # The types that literals have by default are left out inside arrays; bits of floats are no such literals.
-            if isinstance(element, IntegerAttr | FloatAttr) and element.type in _DEFAULT_TYPES and not _as_bits(element):
+            is_number = isinstance(element, IntegerAttr | FloatAttr)
+            if is_number and element.type in _DEFAULT_TYPES and not _as_bits(element):
                 self.print_attribute_without_type(element)
             else:
                 self.print_attribute(element)

@@ -190,7 +190,7 @@ class Printer(AttributePrinter):
         elif alias.deferred and not self._deferring:
             alias.use_early()
         for outer in self._alias_stack:
-            outer.depth = max(outer.depth, alias.depth + 1)
+            outer.depth = max(outer.depth, alias.depth + 1 + self._levels)
         if self._alias_stack:
             self._alias_stack[-1].inner.append(alias)
         self._alias_slots.append((self.out, len(self.out), alias))
@@ -227,10 +227,10 @@ class Printer(AttributePrinter):
     def _add_alias(self, attribute: Attribute, name: str) -> _Alias:
         alias = _Alias(attribute, name, self._deferring, len(self.aliases))
         self.aliases[attribute] = alias
-        out, stack = self.out, self._alias_stack
-        self.out, self._alias_stack = alias.text, [alias]
+        out, stack, levels = self.out, self._alias_stack, self._levels
+        self.out, self._alias_stack, self._levels = alias.text, [alias], 0
         self.print_unaliased(attribute)
-        self.out, self._alias_stack = out, stack
+        self.out, self._alias_stack, self._levels = out, stack, levels
         return alias
 
     def finish_aliases(self) -> tuple[list[str], list[str]]:
@@ -643,6 +643,12 @@ def operation_describer(root: Operation, **options: Any) -> Callable[[Operation]
         return "".join(_print_whole(Printer(flags, naming), operation))
 
     return describe
+
+
+def value_namer(root: Operation) -> Callable[[Value], str]:
+    """A function that gives the names that values within ``root`` are printed with."""
+    flags = PrintingFlags()
+    return Printer(flags, _naming(root, flags)).value_name
 
 
 class _PositionPrinter(Printer):

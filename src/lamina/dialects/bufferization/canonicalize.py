@@ -137,6 +137,16 @@ def dim_of_memref_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
+@canonicalize(memref.DimOp)
+def dim_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
+    """The size of the tensor."""
+    inner = op.source.defining_op
+    if not isinstance(inner, ops.ToBufferOp):
+        return False
+    rewriter.replace_op(op, rewriter.create(tensor.DimOp, inner.operand(0), op.index))
+    return True
+
+
 @canonicalize(memref.LoadOp)
 def load_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
     """An element of the tensor."""

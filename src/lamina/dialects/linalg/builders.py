@@ -1,4 +1,4 @@
-"""Making named structured operations."""
+"""Making named structured operations, and casts of their tensors."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from lamina.dialects.linalg.region_builder import fill_region, statement_builder
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import CastOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import Builder
@@ -61,3 +62,8 @@ def fill(builder: Builder, value: Value, target: Value) -> LinalgOp:
     from lamina.dialects.linalg.named_ops import FillOp
 
     return build_named(builder, FillOp, [value], [target])
+
+
+def cast(builder: Builder, value: Value, type: Type) -> Value:
+    """``tensor.cast``."""
+    return builder.insert(CastOp([value], [type], location=builder.location)).results[0]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.linalg import canonicalize_fill, canonicalize_relayout
-from lamina.dialects.linalg.builders import build_copying
+from lamina.dialects.linalg.builders import build_copying, cast
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import YieldOp
 from lamina.dialects.linalg.sizes import dim_size, static_sizes
@@ -21,11 +21,6 @@ from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
-
-
-def cast(rewriter: PatternRewriter, value: Value, type: Any) -> Value:
-    """``tensor.cast``."""
-    return rewriter.insert(CastOp([value], [type], location=rewriter.location)).results[0]
 
 
 @canonicalize_dialect("linalg", LinalgOp, name="EraseDeadLinalgOp")
@@ -165,7 +160,7 @@ def _erase_copy_to_itself(op: Any, last: Any, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.operand(0) is op.operand(1)
-        and last.operand(0) is op.block.arguments[0]
+        and last.operand(0) in op.block.arguments
     )
     if not same:
         return rewriter.notify_match_failure(op, "expected single input and output to be the same value")

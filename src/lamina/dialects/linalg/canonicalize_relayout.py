@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.linalg.builders import cast
+from lamina.dialects.linalg.packing import inverse_order
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.ir.attributes import DenseI32ArrayAttr
-from lamina.ir.types import DYNAMIC
+from lamina.dialects.tensor.fold import can_fold_into_consumer
+from lamina.dialects.tensor.ops import ExtractSliceOp
+from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter, canonicalize
 
 
@@ -35,12 +44,37 @@ def tiles_divide(pack: Any) -> bool:
     return True
 
 
+def _with_shape(type: Any, shape: Sequence[int]) -> RankedTensorType:
+    return RankedTensorType(shape, type.element_type, type.encoding)
+
+
+def _shapes_of_untiled_dims(op: Any, unpacked: Any, packed: Any) -> tuple[list[int], list[int]] | None:
+    """The shapes of both sides with the sizes of dims without tiles that only one side knows; None without any."""
+    order = list(op.properties.get("outer_dims_perm") or ())
+    inverse = inverse_order(order) if order else list(range(unpacked.rank))
+    tiled = list(op.properties["inner_dims_pos"])
+    outside, inside = list(unpacked.shape), list(packed.shape)
+    changed = False
+    for dim, place in enumerate(inverse):
+        if dim in tiled or (outside[dim] == DYNAMIC) == (inside[place] == DYNAMIC):
+            continue
+        outside[dim] = inside[place] = inside[place] if outside[dim] == DYNAMIC else outside[dim]
+        changed = True
+    return (outside, inside) if changed else None
+
+
+def _refined(rewriter: PatternRewriter, value: Value, shape: list[int]) -> Value:
+    type: Any = value.type
+    return value if shape == list(type.shape) else cast(rewriter, value, _with_shape(type, shape))
+
+
 @canonicalize(PackOp, name="PackOp::canonicalize")
 def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
-    """Packing what was unpacked gives it back; padding that is never used goes away."""
-    inner = op.operand(0).defining_op
+    """Packing what was unpacked gives it back; padding that is never used goes away; sizes go to both sides."""
+    source, dest = op.operand(0), op.operand(1)
+    inner = source.defining_op
     if isinstance(inner, UnPackOp):
-        if inner.operand(0).type is not op.operand(1).type or op.padding_value is not None:
+        if inner.operand(0).type is not dest.type or op.padding_value is not None:
             return False
         if not _same_layout(op, inner):
             return False
@@ -53,18 +87,119 @@ def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
             sizes[2] = 0
             op.properties["operandSegmentSizes"] = DenseI32ArrayAttr(sizes)
         return True
-    return False
+    shapes = _shapes_of_untiled_dims(op, source.type, dest.type)
+    if shapes is None:
+        return False
+    new_source, new_dest = _refined(rewriter, source, shapes[0]), _refined(rewriter, dest, shapes[1])
+    result = op.results[0]
+    with rewriter.modify_in_place(op):
+        op.set_operand(0, new_source)
+        op.set_operand(1, new_dest)
+        result.type = new_dest.type
+    if new_dest is not dest:
+        rewriter.set_insertion_point_after(op)
+        old = cast(rewriter, result, dest.type)
+        rewriter.replace_all_uses_except(result, old, old.defining_op)
+    return True
 
 
 @canonicalize(UnPackOp, name="UnPackOp::canonicalize")
 def simplify_unpack(op: Any, rewriter: PatternRewriter) -> Any:
-    """Unpacking what was packed without padding gives it back."""
+    """Unpacking what was packed without padding gives it back; what the target held does not count."""
     inner = op.operand(0).defining_op
-    if not isinstance(inner, PackOp):
+    if isinstance(inner, PackOp):
+        if inner.operand(0).type is not op.operand(1).type or inner.padding_value is not None:
+            return False
+        if not _same_layout(inner, op):
+            return False
+        rewriter.replace_op(op, inner.operand(0))
+        return True
+    written = op.operand(1).defining_op
+    if written is not None and DestinationStyleOpInterface.has(written):
+        init = dps_inits(written)[op.operand(1).index].value  # type: ignore[attr-defined]
+        rewriter.modify_in_place(op, lambda: op.set_operand(1, init))
+        return True
+    return _unpack_slice(op, rewriter) or _refine_unpack(op, rewriter)
+
+
+def _unpack_slice(op: Any, rewriter: PatternRewriter) -> bool:
+    """Unpacks into a slice of the target if only a slice that cuts no whole tile is used."""
+    result = op.results[0]
+    user = next(result.users, None)
+    if not result.has_one_use or not isinstance(user, ExtractSliceOp) or not _cuts_padding_only(op, user):
         return False
-    if inner.operand(0).type is not op.operand(1).type or inner.padding_value is not None:
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point(op)
+        static = [split_mixed_values(entries(user)) for entries in (mixed_offsets, mixed_sizes, mixed_strides)]
+        part = rewriter.create(
+            ExtractSliceOp,
+            op.operand(1),
+            *(dynamic for _, dynamic in static),
+            *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
+            result_types=[user.results[0].type],
+        ).results[0]
+    with rewriter.modify_in_place(op):
+        op.set_operand(1, part)
+        result.type = part.type
+    rewriter.replace_op(user, result)
+    return True
+
+
+def _cuts_padding_only(op: Any, cut: Any) -> bool:
+    """Whether a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
+    kept = cut.results[0].type
+    if kept.rank != op.operand(1).type.rank:
         return False
-    if not _same_layout(inner, op):
+    if any(known_index(entry) != 0 for entry in mixed_offsets(cut)):
         return False
-    rewriter.replace_op(op, inner.operand(0))
+    if any(known_index(entry) != 1 for entry in mixed_strides(cut)):
+        return False
+    order = list(op.properties.get("outer_dims_perm") or ())
+    inverse = inverse_order(order) if order else list(range(kept.rank))
+    tiles = dict(zip(op.properties["inner_dims_pos"], op.properties["static_inner_tiles"], strict=True))
+    for dim, place in enumerate(inverse):
+        outer, size, tile = op.operand(0).type.shape[place], kept.shape[dim], tiles.get(dim, 1)
+        if DYNAMIC in (outer, size, tile) or (outer * tile - size >= tile if dim in tiles else outer != size):
+            return False
+    return True
+
+
+def _refine_unpack(op: Any, rewriter: PatternRewriter) -> bool:
+    source, dest = op.operand(0), op.operand(1)
+    shapes = _shapes_of_untiled_dims(op, dest.type, source.type)
+    if shapes is None:
+        return False
+    new_source, new_dest = _refined(rewriter, source, shapes[1]), _refined(rewriter, dest, shapes[0])
+    made = UnPackOp(
+        [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op.properties), {}, location=op.raw_location
+    )
+    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(made).results[0], op.results[0].type)])
+    return True
+
+
+@canonicalize(PackOp, UnPackOp, name="FoldTensorCastRelayoutOp")
+def casts_into_relayout(op: Any, rewriter: PatternRewriter) -> Any:
+    """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
+    owners = [value.defining_op for value in op.operands]
+    if not any(map(can_fold_into_consumer, owners)):
+        return False
+    operands = [
+        owner.operand(0) if can_fold_into_consumer(owner) else value
+        for owner, value in zip(owners, op.operands, strict=True)
+    ]
+    packed: Any = operands[1 if isinstance(op, PackOp) else 0].type
+    tiles = mixed_values(list(op.properties["static_inner_tiles"]), list(op.inner_tiles))
+    sizes = packed.shape[packed.rank - len(tiles) :]
+    static, dynamic = split_mixed_values(
+        [tile if size == DYNAMIC else size for tile, size in zip(tiles, sizes, strict=True)]
+    )
+    properties = dict(op.properties) | {"static_inner_tiles": DenseI64ArrayAttr(static)}
+    fixed = operands[: len(operands) - len(op.inner_tiles)]
+    if isinstance(op, PackOp):
+        properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, len(fixed) - 2, len(dynamic)])
+    made = op.__class__(
+        [*fixed, *dynamic], [operands[1].type], properties, dict(op.attributes), location=op.raw_location
+    )
+    new, old = rewriter.insert(made).results[0], op.results[0].type
+    rewriter.replace_op(op, [new if new.type is old else cast(rewriter, new, old)])
     return True

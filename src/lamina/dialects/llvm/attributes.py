@@ -769,7 +769,8 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
         for position, member in enumerate(self):
             if position:
                 printer.write(", ")
-            member.print_parameters(printer)  # type: ignore[attr-defined]
+            with printer.nested_attribute():
+                member.print_parameters(printer)  # type: ignore[attr-defined]
         printer.write("}")
 
 

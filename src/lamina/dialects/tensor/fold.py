@@ -109,7 +109,7 @@ def fold_rank(op: Any, constants: Constants) -> Any:
 
 @fold(ops.ExtractOp)
 def fold_extract(op: Any, constants: Constants) -> Any:
-    """An element of a constant or of from_elements."""
+    """An element of a constant or of from_elements, or the one that was just inserted."""
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
         return source.splat_value
@@ -124,6 +124,8 @@ def fold_extract(op: Any, constants: Constants) -> Any:
             flat = flat * size + at
         elements = producer.elements
         return elements[flat] if 0 <= flat < len(elements) else None  # type: ignore[arg-type, index]
+    if isinstance(producer, ops.InsertOp) and [known_index(one) for one in producer.indices] == indices:
+        return producer.scalar
     if isinstance(source, DenseElementsAttr):
         if all(0 <= at < size for size, at in zip(shape, indices, strict=True)):
             flat = 0
