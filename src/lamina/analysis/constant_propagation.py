@@ -38,7 +38,7 @@ class ConstantPropagation:
         self.root = root
         self.states: dict[Value, State] = {}
         self.executable: set[Block] = set()
-        # Blocks that a fold put something in front of: MLIR, which knows a block by its beginning, visits no more of it.
+        # Blocks that a fold put something in front of: MLIR knows a block by its beginning and visits no more of it.
         self._lost: set[Block] = set()
         self._fold = fold
         self._symbols = SymbolTableCollection()

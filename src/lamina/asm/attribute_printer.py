@@ -97,11 +97,13 @@ def keyword_or_string(text: str) -> str:
 _DEFAULT_TYPES = (IntegerType(64), FloatType("f64"))
 
 
-def _as_bits(attribute: IntegerAttr | FloatAttr) -> bool:
-    """Whether an attribute is printed as a bit pattern."""
-    if isinstance(attribute, IntegerAttr):
+def _is_plain_literal(attribute: Attribute) -> bool:
+    """Whether an attribute is a number of a type that literals have by default, and not printed as a bit pattern."""
+    if not isinstance(attribute, IntegerAttr | FloatAttr) or attribute.type not in _DEFAULT_TYPES:
         return False
-    return float_format.float_text(attribute.bits, attribute.type.spelling).startswith("0x")
+    if isinstance(attribute, IntegerAttr):
+        return True
+    return not float_format.float_text(attribute.bits, attribute.type.spelling).startswith("0x")
 
 
 class AttributePrinter:
@@ -386,9 +388,8 @@ class AttributePrinter:
         for position, element in enumerate(attribute.elements):
             if position:
                 self.out.append(", ")
-            # The types that literals have by default are left out inside arrays; bits of floats are no such literals.
-            is_number = isinstance(element, IntegerAttr | FloatAttr)
-            if is_number and element.type in _DEFAULT_TYPES and not _as_bits(element):
+            # The types that literals have by default are left out inside arrays.
+            if _is_plain_literal(element):
                 self.print_attribute_without_type(element)
             else:
                 self.print_attribute(element)

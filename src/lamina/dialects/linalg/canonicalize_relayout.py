@@ -99,7 +99,7 @@ def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
     if new_dest is not dest:
         rewriter.set_insertion_point_after(op)
         old = cast(rewriter, result, dest.type)
-        rewriter.replace_all_uses_except(result, old, old.defining_op)
+        rewriter.replace_all_uses_except(result, old, {old.defining_op})  # type: ignore[arg-type]
     return True
 
 
