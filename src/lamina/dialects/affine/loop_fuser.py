@@ -16,6 +16,12 @@ from lamina.dialects.affine.fusion import (
     sink_sequential_loops,
 )
 from lamina.dialects.affine.fusion_cost import additional_computation, best_depth, nest_cost
+from lamina.dialects.affine.fusion_legality import (
+    keeps_order,
+    may_run_again,
+    runs_at_most_once,
+    writes_all_read,
+)
 from lamina.dialects.affine.memref_dependences import DependenceGraph, Node
 from lamina.dialects.affine.memref_replacement import ACCESSES, replace_memref_uses
 from lamina.dialects.affine.nest import enclosing_fors
@@ -125,6 +131,8 @@ class LoopFuser:
             return False
         remove = self._can_remove(source, target, piece, place, escaping)
         private = {one for one in passed if self._can_be_private(one, escaping, source, target, remove)}
+        if not remove and not may_run_again(source.op, private):
+            return False
         fuse(source.op, piece)
         if place is not target.op:
             target.op.move_before(place)
@@ -149,6 +157,14 @@ class LoopFuser:
         legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
         if not legal:
             return 0, None
+        if is_producer:
+            # Legal for MLIR, which looks at the order of what is passed alone.
+            for number, one in enumerate(slices):
+                if one is not None and not keeps_order(source, target, one):
+                    slices[number] = None
+            legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
+            if not legal:
+                return 0, None
         tolerance = self.options.tolerance
         if has_cyclic_dependence(source):
             # The source must not run an iteration twice then.
@@ -179,6 +195,8 @@ class LoopFuser:
         if element_size_in_bytes(memref.type.element_type) is None:  # type: ignore[attr-defined]
             return False
         if memref in escaping and (remove or target.stores_of(memref)):
+            return False
+        if not writes_all_read(source.op, target.op, memref):
             return False
         if self.graph.num_accessing_ins(source.id, memref) or self.graph.num_outs(target.id, memref):
             return False
@@ -260,6 +278,8 @@ class LoopFuser:
         )
         # Reductions would have to become values that the target's loop carries, which is not done.
         if piece is None or piece.slices_carried_values() or not piece.is_maximal():
+            return
+        if not runs_at_most_once(piece, target.op) and not may_run_again(sibling.op, set()):
             return
         fuse(sibling.op, piece)
         if place is not target.op:

@@ -1,0 +1,169 @@
+"""Which fusions of a producer into its consumer keep what a program computes, beyond what slices take care of.
+
+A slice holds, for each iteration of the consumer's outer loops, the producer's iterations that it depends on. It may
+hold an iteration of the producer more than once, and the producer may stay where it is besides. Neither is in order if
+one overwrites what the other reads or writes, and a private buffer is only right if all that is read of it is written
+to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from lamina.analysis.presburger.elimination import is_empty
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, DependenceResult, check_dependence
+from lamina.dialects.affine.computation_slices import ComputationSlice
+from lamina.dialects.affine.nest import enclosing_fors, num_common_loops
+from lamina.dialects.affine.regions import AccessedRegion, accessed_region
+from lamina.dialects.affine.value_constraints import Unsupported, are_aligned
+from lamina.ir.affine import ADD, AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr
+from lamina.ir.value import Value
+
+
+@dataclass(frozen=True)
+class _Pick:
+    """A loop of the target that picks the iteration ``induction + shift`` of a loop of the source."""
+
+    target: Value
+    source: Value
+    shift: int
+
+
+def keeps_order(source: Any, target: Any, piece: ComputationSlice) -> bool:
+    """Whether no iteration of the source comes, in the slice, after the target overwrites what it reads or writes."""
+    depth = num_common_loops(source, target) + 1
+    accesses = [one for one in source.walk() if isinstance(one, READS + WRITES)]
+    writes = [one for one in target.walk() if isinstance(one, WRITES)]
+    overwriting = [
+        check_dependence(Access(one), Access(other), depth)
+        for one, other in product(accesses, writes)
+        if one.memref is other.memref
+    ]
+    overwriting = [one for one in overwriting if one.kind is not Dependence.INDEPENDENT]
+    if not overwriting:
+        return True
+    picks = _picks(piece, target)
+    return picks is not None and not any(_is_late(one, picks) for one in overwriting)
+
+
+def runs_at_most_once(piece: ComputationSlice, target: Any) -> bool:
+    """Whether the slice holds no iteration of the source twice: each loop of the target around it picks one iteration
+    of a loop of the source."""
+    return _picks(piece, target) is not None
+
+
+def _picks(piece: ComputationSlice, target: Any) -> list[_Pick] | None:
+    """What the loops of the target around the slice pick, outermost first; None if one of them picks nothing."""
+    found: dict[Value, _Pick] = {}
+    for iv, lower, upper in zip(piece.ivs, piece.lowers, piece.uppers, strict=True):
+        if lower is None or upper is None or lower.num_results != 1 or upper.num_results != 1:
+            continue
+        picked = _shifted_dim(lower.results[0])
+        if picked is not None and upper.results[0] is lower.results[0] + 1:
+            induction = piece.operands[picked[0]]
+            found[induction] = _Pick(induction, iv, picked[1])
+    around = [loop.regions[0].arguments[0] for loop in _loops_around(piece)[len(enclosing_fors(target)) :]]
+    return [found[one] for one in around] if all(one in found for one in around) else None
+
+
+def _loops_around(piece: ComputationSlice) -> list[Any]:
+    return enclosing_fors(piece.block.first_op)  # type: ignore[arg-type]
+
+
+def _shifted_dim(expr: AffineExpr) -> tuple[int, int] | None:
+    """The dimension of ``d`` or ``d + constant``, and the constant."""
+    if isinstance(expr, AffineDimExpr):
+        return expr.position, 0
+    if isinstance(expr, AffineBinaryOpExpr) and expr.kind == ADD and isinstance(expr.lhs, AffineDimExpr):
+        return (expr.lhs.position, expr.rhs.value) if isinstance(expr.rhs, AffineConstantExpr) else None
+    return None
+
+
+def _is_late(result: DependenceResult, picks: Sequence[_Pick]) -> bool:
+    """Whether an iteration of the source that is picked later than one of the target depends on the latter."""
+    if result.kind is Dependence.UNKNOWN:
+        return True
+    columns = []
+    for pick in picks:
+        source = result.constraints.find(pick.source)
+        target = result.constraints.find(pick.target)
+        if source is None or target is None:
+            return True
+        columns.append((source, target, pick.shift))
+    system = result.constraints.copy()
+    for source, target, shift in columns:
+        row = system.zero_row()
+        row[source], row[target], row[-1] = 1, -1, -shift
+        later = system.copy()
+        later.add_inequality([*row[:-1], row[-1] - 1])
+        if not is_empty(later):
+            return True
+        system.add_equality(row)
+    return False
+
+
+def may_run_again(source: Any, private: set[Value]) -> bool:
+    """Whether a part of a nest that has run, run once more, leaves all memory as it is, apart from the memrefs that are
+    private then: nothing is overwritten after it was read or written."""
+    accesses = [one for one in source.walk_post_order() if isinstance(one, READS + WRITES)]
+    writes = [one for one in accesses if isinstance(one, WRITES)]
+    outer = len(enclosing_fors(source))
+    depths = range(outer + 1, outer + 1 + max(len(enclosing_fors(one)) - outer for one in accesses) + 1)
+    return not any(
+        _conflicts_at(one, other, depth)
+        for one, other in product(accesses, writes)
+        for depth in depths
+        if isinstance(one, READS) or one.memref not in private
+    )
+
+
+def _conflicts_at(one: Any, other: Any, depth: int) -> bool:
+    if one.memref is not other.memref or depth > num_common_loops(one, other) + 1:
+        return False
+    return check_dependence(Access(one), Access(other), depth).kind is not Dependence.INDEPENDENT
+
+
+def writes_all_read(source: Any, target: Any, memref: Value) -> bool:
+    """Whether the source writes every element of the memref that the target reads."""
+    depth = len(enclosing_fors(source)), len(enclosing_fors(target))
+    writes = [one for one in source.walk() if isinstance(one, WRITES) and one.memref is memref]
+    reads = [one for one in target.walk() if isinstance(one, READS) and one.memref is memref]
+    try:
+        written = [accessed_region(one, depth[0], drop_locals=False) for one in writes]
+        return all(
+            any(_contains(region, accessed_region(one, depth[1]), Access(write).is_same_as(Access(one)))
+                for write, region in zip(writes, written, strict=True))
+            for one in reads
+        )  # fmt: skip
+    except Unsupported:
+        return False
+
+
+def _contains(outer: AccessedRegion, inner: AccessedRegion, same_access: bool) -> bool:
+    """Whether one region is inside of another: nothing of it violates one of the other's constraints. Regions with
+    gaps are only compared for the same access."""
+    ours, theirs = outer.constraints, inner.constraints
+    if ours.num_locals:
+        return same_access
+    if not are_aligned(ours, theirs):
+        return False
+    return not any(_is_violated(theirs, row) for row in _inequalities(ours))
+
+
+def _inequalities(system: Any) -> Iterable[list[int]]:
+    yield from system.inequalities
+    for row in system.equalities:
+        yield list(row)
+        yield [-number for number in row]
+
+
+def _is_violated(system: Any, row: list[int]) -> bool:
+    """Whether a point of the system violates ``row >= 0``."""
+    violating = system.copy()
+    added = [-number for number in row]
+    added[-1] -= 1
+    violating.add_inequality(added[:-1] + [0] * system.num_locals + added[-1:])
+    return not is_empty(violating)
