@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.conversion.arith_builder import ArithBuilder
+from lamina.conversion.exact_rounding import round_to_odd
 from lamina.conversion.widen_floats import emulate_unsupported_floats, extend_to_supported_types
 from lamina.dialects.arith import ops as arith
 from lamina.ir.float_format import FINITE, IEEE, NAN_ONLY, UNSIGNED_ZERO, Format, float_format
 from lamina.ir.operation import Operation
-from lamina.ir.types import FLOAT_FORMATS, FloatType, IntegerType, bf16, element_type_or_self, f16, f32, i32
+from lamina.ir.types import FLOAT_FORMATS, FloatType, IntegerType, bf16, element_type_or_self, f16, f32, f64, i32
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
@@ -115,7 +116,7 @@ def expand_extension(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 
 @conversion_pattern(arith.TruncFOp)
 def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-    """By way of f32, whose significand is more than twice as long, so that rounding twice does no harm."""
+    """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
     target = _element(op.results[0])
     if target not in SMALL_FLOATS:
         return rewriter.notify_match_failure(op, "not to a small float")  # type: ignore[no-any-return]
@@ -123,6 +124,8 @@ def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     value = op.operand(0)
     source = _element(value)
     if source is not f32:
+        if source is f64:
+            value = round_to_odd(make, value)
         value = make.cast(arith.TruncFOp if source.width > 32 else arith.ExtFOp, value, f32)
     rewriter.replace_op(op, truncate(make, value, float_format(target.spelling), target))
     return True

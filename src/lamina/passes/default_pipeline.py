@@ -86,6 +86,8 @@ STEPS = (
         "index.floordivs <small-floats>",
         "divisions that round up or down, scaled floats",
     ),
+    # Floats of sixteen bits and less, where arithmetic in wider ones would round twice.
+    _step("lamina-exact-rounding", "<narrow-floats>", "sums and conversions rounded once"),
     # Floats of eight bits and less become integers; arithmetic on them is done in f32.
     _step("lamina-small-floats", "<small-floats>", "arithmetic on small floats"),
     # Complex functions become arithmetic and functions of real numbers.
@@ -125,7 +127,8 @@ class _Contents:
             return True
         if "<tensor>" in step.needed_for:
             return any(isinstance(type, TensorType) for type in self.types)
-        return "<small-floats>" in step.needed_for and any(map(_is_small_float, self.types))
+        widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0
+        return bool(widest) and any(_is_float_of(type, widest) for type in self.types)
 
     @cached_property
     def types(self) -> set[Type]:
@@ -139,9 +142,10 @@ class _Contents:
         return found
 
 
-def _is_small_float(type: Type) -> bool:
+def _is_float_of(type: Type, width: int) -> bool:
+    """Whether the type, or its elements, are floats of at most so many bits."""
     element = element_type_or_self(type)
-    return isinstance(element, FloatType) and element.width <= 8
+    return isinstance(element, FloatType) and element.width <= width
 
 
 def run_steps(

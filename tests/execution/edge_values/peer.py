@@ -19,6 +19,11 @@ PIPELINE = (
     "convert-vector-to-llvm,convert-to-llvm,arith-expand{include-f8e8m0=true},convert-math-to-libm,convert-to-llvm,"
     "reconcile-unrealized-casts)"
 )
+# Arithmetic on floats of any format by calls of LLVM's library for them.
+APFLOAT_PIPELINE = PIPELINE.replace(
+    "convert-math-to-funcs",
+    "func.func(arith-expand{include-f8e8m0=true}),convert-arith-to-apfloat,convert-math-to-apfloat,convert-math-to-funcs",
+)
 DECLARATIONS = "func.func private @printI64(i64)\nfunc.func private @printNewline()\n"
 END_OF_JOB = 0x5EED5EED5EED
 
@@ -90,9 +95,8 @@ def _run_together(jobs: Sequence[tuple[int, str]]) -> list[int] | None:
     )
     main = f"llvm.func @main() {{\n  %end = llvm.mlir.constant({END_OF_JOB} : i64) : i64\n{calls}  llvm.return\n}}\n"
     text = "\n".join([*_one_each(declared), *bodies, main])
-    done = oracle.run_process(
-        "mlir-runner", ["-e", "main", "--entry-point-result=void", f"--shared-libs={','.join(_libraries())}"], text
-    )
+    flags = ["-e", "main", "--entry-point-result=void", f"--shared-libs={','.join(_libraries())}"]
+    done = oracle.run_process("mlir-runner", ["--disable-symbolication", *flags], text)
     if done.status != 0:
         return None
     return [int(line) & 0xFFFFFFFFFFFFFFFF for line in done.stdout.split()]
@@ -110,7 +114,7 @@ def _one_each(declarations: Sequence[str] | dict[str, None]) -> list[str]:
 
 def _libraries() -> list[str]:
     folder = Path(oracle.tool("mlir-runner")).parent.parent / "lib"
-    return [str(folder / f"libmlir_{name}.so") for name in ("c_runner_utils", "runner_utils")]
+    return [str(folder / f"libmlir_{name}.so") for name in ("c_runner_utils", "runner_utils", "apfloat_wrappers")]
 
 
 def printed(value: str, type: str, prefix: str = "") -> list[str]:
@@ -126,7 +130,8 @@ def printed(value: str, type: str, prefix: str = "") -> list[str]:
     elif type == "i64":
         name = value
     else:
-        bits = int("".join(c for c in type if c.isdigit()))
+        small = re.match(r"f([468])E", type)
+        bits = int(small[1]) if small else int("".join(c for c in type if c.isdigit()))
         if not type.startswith("i"):
             lines.append(f"{name}bits = arith.bitcast {value} : {type} to i{bits}")
             value = f"{name}bits"

@@ -119,8 +119,7 @@ for _cls, _pair in _FLOAT.items():
 
 @_elementwise(ops.NegFOp)
 def negf(type: Any, value: Any) -> Any:
-    bits = n.bitcast(value, type, n.IntegerType(type.width))
-    return n.bitcast(bits ^ (1 << (type.width - 1)), n.IntegerType(type.width), type)
+    return n.with_sign(value, type, lambda sign: sign ^ (1 << (type.width - 1)))
 
 
 def _typed(*classes: type[Any]) -> Callable[[Scalar], Scalar]:

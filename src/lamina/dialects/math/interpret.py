@@ -101,8 +101,7 @@ for _name, _function in _FLOAT.items():
 
 
 def _absf(type: Any, value: Any) -> Any:
-    integer = n.IntegerType(type.width)
-    return n.bitcast(n.bitcast(value, type, integer) & ~(1 << (type.width - 1)), integer, type)
+    return n.with_sign(value, type, lambda sign: 0)
 
 
 _elementwise("absf", _absf)

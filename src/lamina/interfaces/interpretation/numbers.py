@@ -106,6 +106,17 @@ def round_exact(value: Fraction, type: FloatType, negative: bool = False) -> Any
     return float_from_bits(float_format.encode_exact(value, type.spelling, negative), type)
 
 
+def with_sign(value: Any, type: FloatType, sign: Callable[[int], int]) -> Any:
+    """The float with another sign bit, made of its own by ``sign``; the zero and the NaN of formats without a negative
+    zero have none."""
+    made, integer = float_format.float_format(type.spelling), IntegerType(type.width)
+    bits = unsigned(bitcast(value, type, integer), integer)
+    if made.kind == float_format.UNSIGNED_ZERO and bits in (0, made.nan_bits):
+        return value
+    magnitude = bits & ~made.sign_bit
+    return bitcast(magnitude | sign(bits & made.sign_bit), integer, type)
+
+
 def fused_multiply_add(a: Any, b: Any, c: Any, type: FloatType) -> Any:
     """a * b + c with one rounding."""
     if not all(np.isfinite(float(one)) for one in (a, b, c)):

@@ -1,0 +1,139 @@
+"""``lamina-exact-rounding``: operations on floats of 16 bits and less that a wider float would round a second time.
+
+A number that was rounded to a wide float may lie just between two narrow ones, which the number itself did not. So
+wide results are rounded to odd: where digits are lost, the last one that is kept becomes odd, and cannot lie between.
+That concerns bfloat16 made of wide integers, and fused multiply-adds; casts of f64 to small floats use ``round_to_odd``
+too. Sums, products, quotients and square roots are safe: single precision has more than twice the digits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.arith_builder import ArithBuilder
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.math import ops as math
+from lamina.dialects.vector import ops as vector
+from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType, bf16, element_type_or_self, f32, f64, i32, i64
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.pattern import Outcome
+
+_DOUBLE_DIGITS, _SINGLE_DIGITS = 53, 24
+
+
+def round_to_odd(make: ArithBuilder, value: Value) -> Value:
+    """An f64 rounded to odd to the digits of f32, as f64; infinities, zeros and NaN stay what they are."""
+    bits = make.bitcast(value, i64)
+    low = make.integer(bits.type, (1 << _DOUBLE_DIGITS - _SINGLE_DIGITS) - 1)
+    # The addition carries into the last digit that is kept if any of the digits below is set.
+    carried = make.either(bits, make.add(make.both(bits, low), low))
+    return make.bitcast(make.both(carried, make.integer(bits.type, -(1 << _DOUBLE_DIGITS - _SINGLE_DIGITS))), f64)
+
+
+def _is_wide_to_bf16(op: Any) -> bool:
+    source: Any = element_type_or_self(op.operand(0).type)
+    width = source.width if isinstance(source, IntegerType) else 0
+    return element_type_or_self(op.results[0].type) is bf16 and _SINGLE_DIGITS < width <= 64
+
+
+def _expand_integer(op: Any, rewriter: Any, extend: type[Operation]) -> Outcome:
+    """By way of f32, from 32 bits on of f64 too, whose bits are rounded to odd: LLVM would take a plain cast of an
+    exact f64 for one of the integer."""
+    if not _is_wide_to_bf16(op):
+        return rewriter.notify_match_failure(op, "not from wide integers to bf16")  # type: ignore[no-any-return]
+    make = ArithBuilder(rewriter)
+    value = op.operand(0)
+    element: Any = element_type_or_self(value.type)
+    width = element.width
+    held, digits, wide = (i32, _SINGLE_DIGITS, f32) if width <= 32 else (i64, _DOUBLE_DIGITS, f64)
+    if width < held.width:
+        value = make.cast(extend, value, held)
+    number = make.cast(type(op), _shortened(make, value, digits, extend is arith.ExtSIOp), wide)
+    if wide is f64:
+        number = make.cast(arith.TruncFOp, round_to_odd(make, number), f32)
+    rewriter.replace_op(op, make.cast(arith.TruncFOp, number, bf16))
+    return True
+
+
+def _shortened(make: ArithBuilder, value: Value, digits: int, signed: bool) -> Value:
+    """Integers that a float of so many digits holds exactly: of longer ones the low digits become a single one, which
+    says whether there were any."""
+    type, element = value.type, element_type_or_self(value.type)
+    assert isinstance(element, IntegerType)
+    lost = element.width - digits + 1
+    limit, zero = make.integer(type, 1 << digits), make.integer(type, 0)
+    offset = make.add(value, limit) if signed else value
+    is_short = make.compare("ult", offset, make.integer(type, 2 << digits) if signed else limit)
+    low = make.both(value, make.integer(type, (1 << lost) - 1))
+    digit = make.select(make.compare("eq", low, zero), zero, make.integer(type, 1 << (lost - 1)))
+    return make.select(is_short, value, make.either(make.sub(value, low), digit))
+
+
+@conversion_pattern(arith.SIToFPOp)
+def expand_signed(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Of signed integers."""
+    return _expand_integer(op, rewriter, arith.ExtSIOp)
+
+
+@conversion_pattern(arith.UIToFPOp)
+def expand_unsigned(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """Of unsigned integers."""
+    return _expand_integer(op, rewriter, arith.ExtUIOp)
+
+
+def _is_narrow_fma(op: Any) -> bool:
+    element: Any = element_type_or_self(op.results[0].type)
+    return element is bf16 or element.width <= 8
+
+
+def _expand_fma(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """In f64, where the product is exact. So is the sum of floats of eight bits; that of bf16 is rounded to odd by
+    means of its error, which is computed exactly."""
+    if not _is_narrow_fma(op):
+        return rewriter.notify_match_failure(op, "a float that LLVM multiplies and adds")  # type: ignore[no-any-return]
+    make = ArithBuilder(rewriter)
+    element = element_type_or_self(op.results[0].type)
+    a, b, c = (make.cast(arith.ExtFOp, value, f64) for value in op.operands)
+    product = make.mul_floats(a, b)
+    total = make.add_floats(product, c)
+    if element is bf16:
+        total = _rounded_to_odd(make, total, product, c)
+    rewriter.replace_op(op, make.cast(arith.TruncFOp, total, element))
+    return True
+
+
+def _rounded_to_odd(make: ArithBuilder, total: Value, one: Value, other: Value) -> Value:
+    """The sum of two f64, made odd where it is inexact and even."""
+    part = make.sub_floats(total, one)
+    error = make.add_floats(make.sub_floats(one, make.sub_floats(total, part)), make.sub_floats(other, part))
+    zero = make.real(total.type, 0.0)
+    bits = make.bitcast(total, i64)
+    unit = make.integer(bits.type, 1)
+    none = make.integer(bits.type, 0)
+    same_sign = make.compare("sge", make.binary(arith.XOrIOp, bits, make.bitcast(error, i64)), none)
+    odd = make.select(same_sign, make.add(bits, unit), make.sub(bits, unit))
+    is_even = make.compare("eq", make.both(bits, unit), none)
+    adjusted = make.select(is_even, odd, bits)
+    return make.bitcast(make.select(make.compare_floats("one", error, zero), adjusted, bits), f64)
+
+
+expand_scalar_fma = conversion_pattern(math.FmaOp)(_expand_fma)
+expand_vector_fma = conversion_pattern(vector.FMAOp)(_expand_fma)
+
+
+@register_pass("lamina-exact-rounding", summary="Narrow floats that a wider one would round twice")
+class ExactRounding(Pass):
+    """Expands conversions and fused multiply-adds."""
+
+    def run(self, operation: Operation) -> None:
+        target = ConversionTarget().mark_unknown_op_dynamically_legal()
+        target.add_dynamically_legal_op(
+            arith.SIToFPOp, arith.UIToFPOp, callback=lambda op: not _is_wide_to_bf16(op)
+        )
+        target.add_dynamically_legal_op(math.FmaOp, vector.FMAOp, callback=lambda op: not _is_narrow_fma(op))
+        patterns = PatternSet([expand_signed, expand_unsigned, expand_scalar_fma, expand_vector_fma])
+        if not apply_partial_conversion(operation, target, patterns):
+            self.fail()
