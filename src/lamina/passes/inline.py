@@ -15,7 +15,7 @@ from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import symbol_references
-from lamina.passmanager import OpPassManager, Pass, PassManager, option, parse_pipeline, register_pass
+from lamina.passmanager import OpPassManager, Pass, option, parse_pipeline, register_pass
 from lamina.rewrite.inlining import inline_call
 
 _NO_THRESHOLD = 0xFFFFFFFF
@@ -101,7 +101,7 @@ class _Uses:
         return node not in self.always_live and self.counts[node] == 1
 
 
-@register_pass("inline", summary="Inline function calls", display_name="InlinerPass")
+@register_pass("inline", summary="Inline function calls", display_name="Inliner")
 class Inline(Pass):
     """Replaces calls by the bodies of what they call."""
 
@@ -175,7 +175,7 @@ class Inline(Pass):
                 if not self.default_pipeline:
                     continue
                 manager = pipelines[holder.name] = parse_pipeline(self.default_pipeline, holder.name)
-            if not PassManager(manager, verify_each=False).run(holder):
+            if not self.run_pipeline(manager, holder):
                 self.fail()
             uses.recompute(node)
 

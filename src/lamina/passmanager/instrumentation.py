@@ -107,7 +107,7 @@ class IRPrinting(Instrumentation):
             name = symbol_name(operation)
             symbol = f": @{name}" if name is not None else ""
             where = f" ('{operation.name}' operation{symbol})"
-        header = f"// -----// IR Dump {moment} {info.display_name}{trailer}{argument}{where} //----- //\n"
+        header = f"// -----// IR Dump {moment} {made.display_name}{trailer}{argument}{where} //----- //\n"
         text = header + self._text(operation) + "\n\n"
         if self.tree is None:
             self.stream.write(text)
@@ -176,7 +176,7 @@ class Timing(Instrumentation):
     def _list(self) -> list[tuple[str, float]]:
         by_name = dict(self.extra)
         for made, seconds in self.seconds.items():
-            name = made.info.display_name
+            name = made.display_name
             by_name[name] = by_name.get(name, 0.0) + seconds
         return sorted(by_name.items(), key=lambda row: -row[1])
 
@@ -222,7 +222,7 @@ class Reproducer(Instrumentation):
         )
         name = symbol_name(target)
         where = f"'{target.name}' operation" + ("" if name is None else f": @{name}")
-        found.attach_note(f"Pipeline failed while executing [`{made.info.display_name}` on {where}]: {outcome}")
+        found.attach_note(f"Pipeline failed while executing [`{made.display_name}` on {where}]: {outcome}")
         emit(found)
 
     def run_after_crash(self, operation: Operation) -> None:
@@ -260,7 +260,7 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
     if display == "list":
         by_name: dict[str, list[Pass]] = {}
         for made in pipeline.passes():
-            by_name.setdefault(made.info.display_name, []).append(made)
+            by_name.setdefault(made.display_name, []).append(made)
         for name, passes in sorted(by_name.items()):
             if passes[0].statistics():
                 lines += [f"  {name}", *_counters(passes, 2)]
@@ -300,4 +300,4 @@ def _entries(pipeline: OpPassManager) -> Iterator[tuple[int, OpPassManager | Pas
 
 
 def _entry_name(entry: OpPassManager | Pass) -> str:
-    return entry.info.display_name if isinstance(entry, Pass) else f"'{entry.anchor or 'any'}' Pipeline"
+    return entry.display_name if isinstance(entry, Pass) else f"'{entry.anchor or 'any'}' Pipeline"

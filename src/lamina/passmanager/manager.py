@@ -42,7 +42,7 @@ class OpPassManager:
                 Diagnostic(
                     Severity.ERROR,
                     UNKNOWN,
-                    f"Can't add pass '{made.info.display_name}' restricted to '{wanted}' on a PassManager intended to "
+                    f"Can't add pass '{made.display_name}' restricted to '{wanted}' on a PassManager intended to "
                     "run on 'any', did you intend to nest?",
                 )
             )
@@ -109,8 +109,10 @@ class PassManager:
         anchor = self.pipeline.anchor
         if anchor is not None and operation.name != anchor:
             emit(
-                operation.diagnostic(
-                    Severity.ERROR, f"can't run '{anchor}' pass manager on '{operation.name}' op"
+                Diagnostic(
+                    Severity.ERROR,
+                    operation.raw_location,
+                    f"can't run '{anchor}' pass manager on '{operation.name}' op",
                 )
             )
             return False
@@ -131,6 +133,10 @@ class PassManager:
         finally:
             if collecting:
                 gc.enable()
+
+    def run_inner(self, manager: OpPassManager, operation: Operation) -> bool:
+        """Runs a pipeline that a pass of this manager asks for."""
+        return self._applies(manager, operation) and self._run_entries(manager, operation)
 
     def _run_entries(self, manager: OpPassManager, operation: Operation) -> bool:
         position = 0
@@ -171,12 +177,13 @@ class PassManager:
     def _run_pass(self, made: Pass, operation: Operation) -> bool:
         if not made.can_schedule_on(type(operation)):
             emit(operation.diagnostic(
-                Severity.ERROR, f"trying to schedule a pass '{made.info.display_name}' on an unsupported operation"))
+                Severity.ERROR, f"trying to schedule a pass '{made.display_name}' on an unsupported operation"))
             return False
         for instrumentation in self.instrumentations:
             instrumentation.run_before_pass(made, operation)
         with erasing_on_behalf_of(f"pass '{made.info.name}'"):
             try:
+                made.runner = self
                 made.run(operation)
                 succeeded = True
             except PassFailure:
@@ -185,6 +192,8 @@ class PassManager:
                 message = f"pass '{made.info.name}' would need an invalid type or attribute: {problem}"
                 emit(operation.diagnostic(Severity.ERROR, message))
                 succeeded = False
+            finally:
+                made.runner = None
         if succeeded and self.verify_each:
             succeeded = verify_and_report(operation)
         for instrumentation in reversed(self.instrumentations):

@@ -8,6 +8,7 @@ from lamina.ir.operation import Operation
 from lamina.passmanager.options import Option, OptionError, parse_assignments
 
 if TYPE_CHECKING:
+    from lamina.passmanager.manager import OpPassManager, PassManager
     from lamina.passmanager.registry import PassInfo
 
 
@@ -48,6 +49,8 @@ class Pass:
     """
 
     info: ClassVar[PassInfo]
+    # The manager that runs the pass at the moment.
+    runner: PassManager | None = None
 
     def __init__(self, **options: Any) -> None:
         """Options by their Python names. Raises TypeError for an unknown one."""
@@ -59,6 +62,15 @@ class Pass:
 
     def run(self, operation: Operation) -> None:
         raise TypeError(f"{type(self).__name__} does not define run")
+
+    def run_pipeline(self, manager: OpPassManager, operation: Operation) -> bool:
+        """Runs a pipeline on an operation as a part of this pass, which the instrumentations around it hear of. False
+        if a pass failed."""
+        from lamina.passmanager.manager import PassManager
+
+        if self.runner is None:
+            return PassManager(manager).run(operation)
+        return self.runner.run_inner(manager, operation)
 
     def can_schedule_on(self, cls: type[Operation]) -> bool:
         """Whether the pass may run on operations of this class, beyond what its anchor says."""
@@ -111,18 +123,22 @@ class Pass:
     def to_text(self) -> str:
         """The pass as it is written in a pipeline, all options that MLIR prints included."""
         parts = []
-        for declared in self.options().values():
+        for _, declared in sorted(self.options().items()):
             value = getattr(self, declared.attribute)
-            if declared.is_list and not value:
-                continue
             if value is None or (declared.is_extension and value == declared.default):
                 continue
-            parts.append(f"{declared.name}={declared.to_text(value)}")
+            # Of an empty list MLIR prints nothing but the space before the next option.
+            parts.append("" if declared.is_list and not value else f"{declared.name}={declared.to_text(value)}")
         return self.info.name + ("{" + " ".join(parts) + "}" if parts else "")
 
     @property
     def name(self) -> str:
         return self.info.name
+
+    @property
+    def display_name(self) -> str:
+        """How reports call the pass."""
+        return self.info.display_name
 
     def __repr__(self) -> str:
         return f"<pass {self.to_text()}>"

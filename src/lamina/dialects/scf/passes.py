@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
+from lamina.dialects.scf.collapse_parallel import collapse_parallel_loops
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as LOOP_PATTERNS
 from lamina.dialects.scf.ops import ForOp, ParallelOp
 from lamina.dialects.scf.parallel_utils import (
@@ -181,3 +183,62 @@ class ParallelLoopSpecialization(Pass):
         for loop in list(operation.walk_post_order()):
             if isinstance(loop, ParallelOp):
                 specialize_for_constant_bound(rewriter, loop, list(loop.upper_bound))
+
+
+@register_pass(
+    "test-scf-parallel-loop-collapsing",
+    summary="Test parallel loops collapsing transformation",
+    display_name="TestSCFParallelLoopCollapsing",
+)
+class ParallelLoopCollapsing(Pass):
+    """Collapses every parallel loop without results into up to three loops; all its loops must be named."""
+
+    collapsed_0: list[int] = option(
+        "collapsed-indices-0", default=[], type=int, description="Which loop indices to combine 0th loop index"
+    )
+    collapsed_1: list[int] = option(
+        "collapsed-indices-1",
+        default=[],
+        type=int,
+        description="Which loop indices to combine into the position 1 loop index",
+    )
+    collapsed_2: list[int] = option(
+        "collapsed-indices-2",
+        default=[],
+        type=int,
+        description="Which loop indices to combine into the position 2 loop index",
+    )
+
+    def run(self, operation: Operation) -> None:
+        groups = [self.collapsed_0, self.collapsed_1, self.collapsed_2]
+        problem = _problem_with_groups(groups)
+        if problem is not None:
+            print(problem, end="", file=sys.stderr)
+            self.fail()
+        count = len({position for group in groups for position in group})
+        for loop in [inner for inner in operation.walk_post_order() if isinstance(inner, ParallelOp)]:
+            if len(loop.regions[0].arguments) != count:
+                loop.emit_op_error(
+                    f"has {len(loop.regions[0].arguments)} iter args while this limited functionality testing pass "
+                    f"was configured only for loops with exactly {count} iter args."
+                )
+            elif loop.results:
+                loop.emit_op_error("has results, which collapsed loops cannot carry")
+            else:
+                collapse_parallel_loops(PatternRewriter(), loop, [group for group in groups if group])
+
+
+def _problem_with_groups(groups: list[list[int]]) -> str | None:
+    """What is wrong with the groups, if anything is."""
+    if not any(groups):
+        return (
+            "No collapsed-indices were specified. This pass is only for testing and does not automatically collapse "
+            "all parallel loops or similar."
+        )
+    for position in (1, 2):
+        if groups[position] and not groups[position - 1]:
+            return f"collapsed-indices-{position} specified but not collapsed-indices-{position - 1}"
+    named = {position for group in groups for position in group}
+    if named != set(range(len(named))):
+        return "collapsed-indices arguments must include all values [0,N)."
+    return None
