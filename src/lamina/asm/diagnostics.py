@@ -81,7 +81,7 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     """The source line and the caret under it; nothing where the line cannot be had."""
     if source is None:
         source = source_of(position.filename)
-    if source is None:
+    if source is None or not position.line:
         return ""
     line = source.line_text(position.line)
     if not line and position.column > 1:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.ir.diagnostics import Diagnostic, PassError, Severity
-from lamina.ir.location import SourceFile, SourcePosition
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 from lamina.passmanager.manager import OpPassManager
 from lamina.passmanager.options import OptionError, parse_assignments
 from lamina.passmanager.registry import PassInfo, PipelineInfo, lookup_pass
@@ -28,10 +27,11 @@ class _PipelineParser:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.file = SourceFile(FILE_NAME, text)
 
     def error(self, message: str, offset: int) -> PassError:
-        return PassError(Diagnostic(Severity.ERROR, SourcePosition(self.file, min(offset, len(self.text))), message))
+        at = min(offset, len(self.text))
+        shown = f"{FILE_NAME}:1:{at + 1}: error: {message}\n{self.text}\n{' ' * at}^\n"
+        return PassError(Diagnostic(Severity.ERROR, UNKNOWN, shown))
 
     def parse(self) -> list[_Element]:
         # A stack instead of recursion: pipelines nest as deeply as the user likes.
@@ -78,9 +78,7 @@ class _PipelineParser:
                 raise self.error("expected ',' after parsing pipeline", at)
             at += 1
         if openings:
-            raise self.error(
-                "encountered unbalanced parentheses while parsing pipeline", openings[-1]
-            )
+            raise self.error("encountered unbalanced parentheses while parsing pipeline", stack[-1][-1].offset)
         return stack[0]
 
     def _options(self, element: _Element, at: int) -> int:
@@ -150,22 +148,18 @@ def add_pipeline(manager: OpPassManager, info: PipelineInfo, options: str = "") 
 
 
 def parse_pipeline(text: str, anchor: str | None = None) -> OpPassManager:
-    """The pass manager that a text describes. Raises PassError with the position in the text.
+    """The pass manager that a text describes. Raises PassError, which shows the place in the text.
 
     Without ``anchor`` the text must name the outermost operation, as in ``builtin.module(...)``.
     """
-    parser = _PipelineParser(text)
-    elements = parser.parse()
     if anchor is None:
-        if len(elements) != 1 or elements[0].inner is None:
-            raise parser.error(
-                "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'", 0
-            )
-        outer = elements[0]
-        manager = OpPassManager(None if outer.name == ANY else outer.name)
-        assert outer.inner is not None
-        parser.build(outer.inner, manager)
-        return manager
-    manager = OpPassManager(anchor)
-    parser.build(elements, manager)
+        text = text.strip()
+        anchor, opening, inner = text.partition("(")
+        if not anchor or not opening or not inner.endswith(")"):
+            message = "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
+            raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, message))
+        anchor, text = anchor.rstrip(), inner[:-1]
+    manager = OpPassManager(None if anchor == ANY else anchor)
+    parser = _PipelineParser(text)
+    parser.build(parser.parse(), manager)
     return manager

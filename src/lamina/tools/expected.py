@@ -1,98 +1,144 @@
 """``--verify-diagnostics``: checks diagnostics against ``expected-error {{...}}`` comments.
 
-The comments are MLIR's: ``expected-(error|warning|remark|note)[-re][@(+n|-n|above|below|unknown)] {{text}}``. The text
-must be a substring of the message; with ``-re`` its parts in ``{{...}}`` are regular expressions.
+The comments are MLIR's: ``expected-(error|warning|remark|note)[-re][@(+n|-n|above|below|unknown)] {{text}}``, one at
+the end of a line. The text must be a substring of the message; with ``-re`` its parts in ``{{...}}`` are POSIX regular
+expressions. A comment is met by every diagnostic that fits.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator
+from typing import TextIO
 
+from lamina.asm.diagnostics import file_position, render
 from lamina.ir.diagnostics import Diagnostic, Severity
-from lamina.ir.location import FileLineColRange, Location, resolve_location
+from lamina.tablegen.regex import Regex, RegexError
 
 _COMMENT = re.compile(
-    r"expected-(?P<kind>error|warning|remark|note)(?P<regex>-re)? *"
-    r"(?P<where>@(?:[+-]\d+|above|below|unknown))? *(?P<count>\d+\+?)? *\{\{(?P<text>.*?)\}\}(?=\s|$|[^}])"
+    r"expected-(?P<kind>error|note|remark|warning)(?P<regex>-re)? *"
+    r"(?:@(?P<where>[+-][0-9]+|above|below|unknown))? *\{\{(?P<text>.*)\}\}$"
 )
+_SPECIAL = re.compile(r"[()^$|*+?.\[\]\\{}]")
 
 
 class _Expected:
-    __slots__ = ("severity", "line", "written_at", "text", "pattern", "met")
+    """A comment: the line it is about (None: an unknown place), and where it is written."""
 
-    def __init__(self, severity: str, line: int | None, written_at: int, text: str, regex: bool) -> None:
-        self.severity = severity
-        self.line = line
-        self.written_at = written_at
-        self.text = text
-        self.pattern = _regex(text) if regex else None
+    __slots__ = ("severity", "line", "written_at", "column", "source", "text", "pattern", "met")
+
+    def __init__(self, match: re.Match[str], number: int, row: str) -> None:
+        self.severity = match["kind"]
+        self.line: int | None = number
+        self.written_at = number
+        self.column = match.start() + 1
+        self.source = row
+        self.text = match["text"]
+        self.pattern: Regex | None = None
         self.met = False
 
-    def matches(self, severity: Severity, line: int | None, message: str) -> bool:
-        if self.met or severity.value != self.severity or line != self.line:
-            return False
-        return bool(self.pattern.search(message)) if self.pattern is not None else self.text in message
+    def matches(self, message: str) -> bool:
+        return self.pattern.search(message) if self.pattern is not None else self.text in message
+
+    def error(self, name: str, message: str, underlined: bool = True) -> str:
+        """The text of an error at the comment."""
+        below = " " * (self.column - 1) + "^" + "~" * ((len(self.text) - 1) * underlined)
+        return f"{name}:{self.written_at}:{self.column}: error: {message}\n{self.source}\n{below}"
 
 
-def _regex(text: str) -> re.Pattern[str]:
-    """``literal {{regex}} literal`` as one pattern."""
-    parts = re.split(r"\{\{(.*?)\}\}", text)
-    return re.compile("".join(f"(?:{part})" if odd % 2 else re.escape(part) for odd, part in enumerate(parts)))
+class ExpectedDiagnostics:
+    """The comments of a file, and which of them were met. Gives what is wrong to a stream as soon as it is known."""
 
+    def __init__(self, name: str, text: str, stream: TextIO, *, only_expected: bool = False) -> None:
+        self.name = name
+        self.stream = stream
+        self.only_expected = only_expected
+        self.failed = False
+        self.comments = list(self._read(text))
 
-def _expectations(text: str, first_line: int) -> Iterable[_Expected]:
-    waiting: list[tuple[re.Match[str], int]] = []
-    last_plain = first_line
-    for number, row in enumerate(text.split("\n"), first_line):
-        found = list(_COMMENT.finditer(row))
-        if not found:
-            for match, written_at in waiting:
-                yield _expected(match, number, written_at)
-            waiting.clear()
-            last_plain = number
-            continue
-        for match in found:
+    # ---- Comments
+
+    def _read(self, text: str) -> Iterator[_Expected]:
+        rows = text.split("\n")
+        waiting: list[_Expected] = []
+        last_plain = 1
+        for number, row in enumerate(rows, 1):
+            match = _COMMENT.search(row.rstrip())
+            if match is None:
+                for one in waiting:
+                    one.line = number
+                waiting.clear()
+                last_plain = number
+                continue
+            found = _Expected(match, number, row.rstrip("\r"))
+            if match["regex"] and not self._compile(found):
+                continue
             where = match["where"] or ""
-            if where == "@below":
-                waiting.append((match, number))
-            elif where == "@above":
-                yield _expected(match, last_plain, number)
-            elif where == "@unknown":
-                yield _expected(match, None, number)
-            else:
-                yield _expected(match, number + (int(where[1:]) if where else 0), number)
-        if row[: found[0].start()].strip() not in ("", "//"):
-            last_plain = number
+            if where == "below":
+                found.line = len(rows)  # unless a line without a comment follows
+                waiting.append(found)
+            elif where == "above":
+                found.line = last_plain
+            elif where == "unknown":
+                found.line = None
+            elif where:
+                found.line = number + int(where)
+            yield found
 
+    def _compile(self, comment: _Expected) -> bool:
+        pattern, rest = "", comment.text
+        while rest:
+            literal, start, rest = rest.partition("{{")
+            pattern += _SPECIAL.sub(r"\\\g<0>", literal)
+            if not start:
+                break
+            expression, end, rest = rest.partition("}}")
+            if not end:
+                return self._fail(comment.error(self.name, "found start of regex with no end '}}'"))
+            try:
+                Regex(expression)
+            except RegexError as problem:
+                return self._fail(comment.error(self.name, f"invalid regex: {problem}"))
+            pattern += f"({expression})"
+        comment.pattern = Regex(pattern)
+        return True
 
-def _expected(match: re.Match[str], line: int | None, written_at: int) -> _Expected:
-    return _Expected(match["kind"], line, written_at, match["text"], bool(match["regex"]))
+    # ---- Diagnostics
 
+    def __call__(self, diagnostic: Diagnostic) -> None:
+        """Takes a diagnostic and its notes."""
+        for one in (diagnostic, *diagnostic.notes):
+            self._take(one)
 
-def _line(location: Location) -> int | None:
-    return location.line if isinstance(location, FileLineColRange) else None
+    def _take(self, diagnostic: Diagnostic) -> None:
+        position = file_position(diagnostic.location)
+        line = None if position is None else position.line
+        kind, message = diagnostic.severity.value, diagnostic.message
+        elsewhere = position is not None and position.filename != self.name
+        near: _Expected | None = None
+        for comment in () if elsewhere else self.comments:
+            if comment.line == line and comment.matches(message):
+                if comment.severity == kind:
+                    comment.met = True
+                    return
+                near = comment
+        if self.only_expected:
+            return
+        if near is not None:
+            text = f"'{kind}' diagnostic emitted when expecting a '{near.severity}'"
+            self._fail(near.error(self.name, text, underlined=False))
+            return
+        text = f"unexpected {kind}: {message}"
+        self._fail(render(Diagnostic(Severity.ERROR, diagnostic.position, text)))
 
+    def finish(self) -> bool:
+        """Names the comments that were not met; tells whether all was as expected."""
+        for comment in self.comments:
+            if not comment.met:
+                self._fail(comment.error(self.name, f'expected {comment.severity} "{comment.text}" was not produced'))
+        return not self.failed
 
-def check_expectations(
-    name: str, text: str, first_line: int, found: list[Diagnostic], *, only_expected: bool = False
-) -> list[str]:
-    """The problems as lines of text: diagnostics nobody expected, and expected ones that did not come."""
-    expectations = list(_expectations(text, first_line))
-    problems: list[str] = []
-    for diagnostic in found:
-        for message in (diagnostic, *diagnostic.notes):
-            line = _line(resolve_location(message.position))
-            match = next((one for one in expectations if one.matches(message.severity, line, message.message)), None)
-            if match is not None:
-                match.met = True
-            elif message.severity is not Severity.NOTE and not only_expected:
-                problems.append(
-                    f"{name}:{line or 0}: error: unexpected {message.severity.value}: {message.message}"
-                )
-    for expected in expectations:
-        if not expected.met:
-            problems.append(
-                f'{name}:{expected.written_at}: error: expected {expected.severity} "{expected.text}" was not produced'
-            )
-    return problems
+    def _fail(self, text: str) -> bool:
+        self.failed = True
+        self.stream.write(text + "\n")
+        return False

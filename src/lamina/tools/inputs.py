@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from typing import Any, Protocol, TextIO
+from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, text_in_message
+
+if TYPE_CHECKING:
+    from lamina.tools.expected import ExpectedDiagnostics
 
 DEFAULT_SPLIT_MARKER = "// -----"
 
@@ -63,8 +66,21 @@ def write_output(path: str, text: str) -> None:
     if path == "-":
         sys.stdout.write(text)
         return
-    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(text)
+    try:
+        with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+            file.write(text)
+    except OSError as problem:
+        raise SystemExit(f"cannot open output file '{path}': {problem.strerror}") from None
+
+
+def expected_diagnostics(settings: FlagValues, name: str, text: str) -> ExpectedDiagnostics | None:
+    """What compares diagnostics with the comments of an input, where ``--verify-diagnostics`` asks for it."""
+    mode = settings["verify-diagnostics"]
+    if not mode:
+        return None
+    from lamina.tools.expected import ExpectedDiagnostics
+
+    return ExpectedDiagnostics(name, text, sys.stderr, only_expected=mode == "only-expected")
 
 
 def split_pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:

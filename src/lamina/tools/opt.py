@@ -17,9 +17,17 @@ from lamina.ir.diagnostics import (
     Severity,
     handle_diagnostics,
 )
+from lamina.ir.location import FileLineColRange
 from lamina.tools import opt_pdll
 from lamina.tools.flags import Flag, UsageError, parse_flags
-from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, Reporter, read_input, split_pieces, write_output
+from lamina.tools.inputs import (
+    DEFAULT_SPLIT_MARKER,
+    Reporter,
+    expected_diagnostics,
+    read_input,
+    split_pieces,
+    write_output,
+)
 from lamina.tools.opt_pdll import apply_patterns
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
@@ -27,11 +35,13 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.passmanager import OpPassManager
     from lamina.passmanager.instrumentation import Instrumentation, Timing
+    from lamina.tools.expected import ExpectedDiagnostics
 
 # The accepted words of flags that take one of a few.
 _CHOICES = {
     "mlir-timing-display": ("list", "tree"),
     "mlir-pass-statistics-display": ("list", "pipeline"),
+    "verify-diagnostics": (None, False, True, "all", "only-expected"),
 }
 
 GENERAL = "General"
@@ -195,20 +205,23 @@ def _process(settings: Settings) -> int:
     succeeded = True
     marker = settings["output-split-marker"]
     pieces = list(split_pieces(text, settings["split-input-file"]))
+    expected = expected_diagnostics(settings, name, text)
     try:
         with schedules_watched(settings, name, only_what_mlir_says=bool(settings["verify-diagnostics"])):
             for position, (piece, first_line) in enumerate(pieces):
                 if position:
                     output.append(f"{marker}\n")
-                succeeded = _Piece(settings, pipeline, name, piece, first_line, output).process() and succeeded
+                one = _Piece(settings, pipeline, name, piece, first_line, output, expected)
+                succeeded = one.process() and succeeded
     except PassError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
         return 1
-    if not succeeded and not settings["split-input-file"]:
+    if expected is not None:
+        succeeded = expected.finish()
+    elif not succeeded and not settings["split-input-file"]:
         return 1
-    if not settings["verify-diagnostics"]:
-        write_output(settings["o"], "".join(output))
+    write_output(settings["o"], "".join(output))
     return 0 if succeeded else 1
 
 
@@ -246,8 +259,22 @@ def _pipeline(settings: Settings) -> OpPassManager | None:
 
 
 def _pipeline_dump(pipeline: OpPassManager) -> str:
-    count = sum(1 for _ in pipeline.passes())
-    return f"Pass Manager with {count} passes:\n{pipeline.to_text()}\n"
+    return f"Pass Manager with {len(pipeline.entries)} passes:\n" + "\n".join(_pipeline_rows(pipeline)) + "\n"
+
+
+def _pipeline_rows(pipeline: OpPassManager, indent: str = "") -> list[str]:
+    """The pipeline with a line for each pass."""
+    from lamina.passmanager import OpPassManager
+
+    parts: list[list[str]] = []
+    for entry in pipeline.entries:
+        if isinstance(entry, OpPassManager):
+            parts.append(_pipeline_rows(entry, f"{indent}  "))
+        else:
+            parts.append([f"{indent}  {entry.to_text()}"])
+    for part in parts[:-1]:
+        part[-1] += ","
+    return [f"{indent}{pipeline.anchor or 'any'}(", *(row for part in parts for row in part), f"{indent})"]
 
 
 class _Piece:
@@ -261,8 +288,10 @@ class _Piece:
         text: str,
         first_line: int,
         output: list[str],
+        expected: ExpectedDiagnostics | None = None,
     ) -> None:
         self.settings = settings
+        self.expected = expected
         self.pipeline = pipeline
         self.name = name
         self.text = text
@@ -272,22 +301,9 @@ class _Piece:
 
     def process(self) -> bool:
         """Whether all went well; diagnostics were reported."""
-        mode = self.settings["verify-diagnostics"]
-        if mode:
-            from lamina.tools.expected import check_expectations
-
-            found: list[Diagnostic] = []
-            with handle_diagnostics(found.append):
-                self._run(found.append)
-            problems = check_expectations(
-                self.name, self.text, self.first_line, found, only_expected=mode == "only-expected"
-            )
-            for problem in problems:
-                sys.stderr.write(problem + "\n")
-            return not problems
-        reporter = Reporter(sys.stderr, self.settings)
-        with handle_diagnostics(reporter):
-            return self._run(reporter)
+        report = self.expected or Reporter(sys.stderr, self.settings)
+        with handle_diagnostics(report):
+            return self._run(report)
 
     def _run(self, report: Any) -> bool:
         timing = self._timing()
@@ -341,8 +357,9 @@ class _Piece:
             if len(operations) != 1:
                 raise DiagnosticError(
                     Diagnostic(
-                        Severity.ERROR, UNKNOWN, "source must contain a single top-level operation, found: "
-                        f"{len(operations)}"
+                        Severity.ERROR,
+                        FileLineColRange(self.name, 0, 0),
+                        f"source must contain a single top-level operation, found: {len(operations)}",
                     )
                 )
             operation = operations[0]

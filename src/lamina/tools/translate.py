@@ -8,7 +8,13 @@ from typing import Any
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, parse_flags
-from lamina.tools.inputs import Reporter, read_input, split_pieces, write_output
+from lamina.tools.inputs import (
+    Reporter,
+    expected_diagnostics,
+    read_input,
+    split_pieces,
+    write_output,
+)
 
 GENERAL = "General"
 TRANSLATIONS = "Translations"
@@ -56,33 +62,19 @@ def _process(flags: dict[str, Any], path: str) -> int:
         return 1
     output: list[str] = []
     succeeded = True
+    expected = expected_diagnostics(flags, name, text)
     for position, (piece, first_line) in enumerate(split_pieces(text, flags["split-input-file"])):
         if position:
             output.append(f"{flags['output-split-marker']}\n")
-        succeeded = _process_piece(flags, name, piece, first_line, output) and succeeded
-    if not succeeded and not flags["split-input-file"]:
+        report = expected or Reporter(sys.stderr, flags)
+        with handle_diagnostics(report):
+            succeeded = _translate(flags, name, piece, first_line, output, report) and succeeded
+    if expected is not None:
+        succeeded = expected.finish()
+    elif not succeeded and not flags["split-input-file"]:
         return 1
-    if not flags["verify-diagnostics"]:
-        write_output(flags["o"], "".join(output))
+    write_output(flags["o"], "".join(output))
     return 0 if succeeded else 1
-
-
-def _process_piece(flags: dict[str, Any], name: str, text: str, first_line: int, output: list[str]) -> bool:
-    """Translates one piece; whether all went well. Diagnostics are reported or checked."""
-    mode = flags["verify-diagnostics"]
-    if not mode:
-        reporter = Reporter(sys.stderr, flags)
-        with handle_diagnostics(reporter):
-            return _translate(flags, name, text, first_line, output, reporter)
-    from lamina.tools.expected import check_expectations
-
-    found: list[Diagnostic] = []
-    with handle_diagnostics(found.append):
-        _translate(flags, name, text, first_line, output, found.append)
-    problems = check_expectations(name, text, first_line, found, only_expected=mode == "only-expected")
-    for problem in problems:
-        sys.stderr.write(problem + "\n")
-    return not problems
 
 
 def _translate(
