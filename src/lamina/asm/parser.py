@@ -311,7 +311,7 @@ class Parser(RegionParser):
             self.error("null character not allowed in operation name", offset)
         cls = lookup_operation(name)
         if cls is None:
-            self._check_unregistered(name, offset)
+            self._check_unregistered(name, self.start)
         state = OperationState(name, SourcePosition(self.file, offset), offset)
         outer, self.operation_name = self.operation_name, ""
         self.parse_generic_operation_after_name(state, cls)
