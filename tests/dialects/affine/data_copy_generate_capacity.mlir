@@ -58,13 +58,11 @@ func.func @d(%n: index) {
     %t = memref.alloc() : memref<64xf32>
     affine.for %j = 0 to 64 {
       %v = affine.load %A[%i, %j mod 8] : memref<64x64xf32>
-      affine.store %v, %t[%j floordiv 2] : memref<64xf32>
+      affine.store %v, %t[%j] : memref<64xf32>
     }
     affine.for %j = 0 to 64 {
       %v = affine.load %t[%j] : memref<64xf32>
-      affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%j) {
-        affine.store %v, %A[%j, %i] : memref<64x64xf32>
-      }
+      affine.store %v, %A[%j, %i] : memref<64x64xf32>
     }
   }
   %s = memref.alloc() : memref<f32>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lamina.dialects.affine.build import build_canonical_for
@@ -23,6 +23,7 @@ from lamina.dialects.affine.regions import (
     accessed_region,
     element_size_in_bytes,
     full_region,
+    has_no_gaps,
     symbols_of,
 )
 from lamina.dialects.affine.value_constraints import Unsupported
@@ -131,6 +132,10 @@ class CopyGenerator:
                     else:
                         region.constraints = known.constraints.copy()
                 (writes if region.is_write else reads).setdefault(region.memref, region)
+        for memref, written in writes.items():
+            if memref not in reads and not _is_all_written(written, place, depth):
+                # What is copied back without being written has to be what was there before.
+                reads[memref] = replace(written, is_write=False, constraints=written.constraints.copy())
         return [*reads.values(), *writes.values()]
 
     def _is_wanted(self, operation: Any, place: _Range) -> bool:
@@ -232,9 +237,37 @@ class CopyGenerator:
         place.begin = begin
 
 
+def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
+    """Whether a store is known to write all elements that a copy of the region copies."""
+    for top in place.operations():
+        for store in top.walk():
+            if not isinstance(store, AffineStoreOp) or store.memref is not region.memref:
+                continue
+            if any(not isinstance(outer, AffineForOp) for outer in _ancestors_up_to(store, top)):
+                continue
+            if not has_no_gaps(store, depth):
+                continue
+            try:
+                if accessed_region(store, depth, within_shape=False, drop_locals=False).contains(region.box()):
+                    return True
+            except Unsupported:
+                continue
+    return False
+
+
+def _ancestors_up_to(operation: Operation, top: Operation) -> list[Operation]:
+    """The operations around one, the last of them ``top``; none for ``top`` itself."""
+    found: list[Operation] = []
+    while operation is not top:
+        assert operation.parent_op is not None
+        operation = operation.parent_op
+        found.append(operation)
+    return found
+
+
 def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation, Operation]:
     """Before which operations the incoming and the outgoing copy go: outside of the loops around the range that the
-    region does not depend on."""
+    region does not depend on, and in which nothing else accesses the memref."""
     symbols = symbols_of(region)
     holder = region.memref.parent_region
     outermost: Operation | None = None
@@ -244,13 +277,22 @@ def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation
         if not isinstance(enclosing, AffineForOp):
             break
         induction = enclosing.regions[0].arguments[0]
-        if any(value is induction for value in symbols):
+        if any(value is induction for value in symbols) or _is_used_besides(region.memref, enclosing, place):
             break
         outermost = enclosing
     if outermost is None:
         return place.begin, place.end
     assert outermost.next_op is not None
     return outermost, outermost.next_op
+
+
+def _is_used_besides(memref: Value, loop: Operation, place: _Range) -> bool:
+    """Whether operations in a loop around the range, but not in the range, use the memref."""
+    inside = {id(one) for one in place.operations()}
+    for user in memref.users:
+        if loop.is_proper_ancestor(user) and id(place.block.find_ancestor_op(user)) not in inside:
+            return True
+    return False
 
 
 class _TopOfFunction:

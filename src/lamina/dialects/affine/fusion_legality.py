@@ -8,7 +8,7 @@ to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -17,8 +17,8 @@ from lamina.analysis.presburger.elimination import is_empty
 from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, DependenceResult, check_dependence
 from lamina.dialects.affine.computation_slices import ComputationSlice
 from lamina.dialects.affine.nest import enclosing_fors, num_common_loops
-from lamina.dialects.affine.regions import AccessedRegion, accessed_region
-from lamina.dialects.affine.value_constraints import Unsupported, are_aligned
+from lamina.dialects.affine.regions import accessed_region, has_no_gaps
+from lamina.dialects.affine.value_constraints import Unsupported
 from lamina.ir.affine import ADD, AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr
 from lamina.ir.value import Value
 
@@ -132,38 +132,9 @@ def writes_all_read(source: Any, target: Any, memref: Value) -> bool:
     writes = [one for one in source.walk() if isinstance(one, WRITES) and one.memref is memref]
     reads = [one for one in target.walk() if isinstance(one, READS) and one.memref is memref]
     try:
-        written = [accessed_region(one, depth[0], drop_locals=False) for one in writes]
+        written = [accessed_region(one, depth[0], drop_locals=False) for one in writes if has_no_gaps(one, depth[0])]
         return all(
-            any(_contains(region, accessed_region(one, depth[1]), Access(write).is_same_as(Access(one)))
-                for write, region in zip(writes, written, strict=True))
-            for one in reads
-        )  # fmt: skip
+            any(region.contains(accessed_region(one, depth[1])) for region in written) for one in reads
+        )
     except Unsupported:
         return False
-
-
-def _contains(outer: AccessedRegion, inner: AccessedRegion, same_access: bool) -> bool:
-    """Whether one region is inside of another: nothing of it violates one of the other's constraints. Regions with
-    gaps are only compared for the same access."""
-    ours, theirs = outer.constraints, inner.constraints
-    if ours.num_locals:
-        return same_access
-    if not are_aligned(ours, theirs):
-        return False
-    return not any(_is_violated(theirs, row) for row in _inequalities(ours))
-
-
-def _inequalities(system: Any) -> Iterable[list[int]]:
-    yield from system.inequalities
-    for row in system.equalities:
-        yield list(row)
-        yield [-number for number in row]
-
-
-def _is_violated(system: Any, row: list[int]) -> bool:
-    """Whether a point of the system violates ``row >= 0``."""
-    violating = system.copy()
-    added = [-number for number in row]
-    added[-1] -= 1
-    violating.add_inequality(added[:-1] + [0] * system.num_locals + added[-1:])
-    return not is_empty(violating)

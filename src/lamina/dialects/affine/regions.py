@@ -8,14 +8,16 @@ from math import prod
 from typing import Any
 
 from lamina.analysis.presburger.bounds import unite_bounding_boxes
-from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.elimination import is_empty, project_out
 from lamina.analysis.presburger.expressions import lower_and_upper_bound, symbolic_extent
+from lamina.analysis.presburger.flattening import Bound
 from lamina.dialects.affine.accesses import READS, WRITES, Access
 from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.nest import enclosing_fors, enclosing_induction_variables, nesting_depth
+from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.value_constraints import Unsupported, ValueConstraints, align, are_aligned, owner_of
-from lamina.ir.affine import AffineMap, constant
+from lamina.ir.affine import AffineMap, constant, flatten_exprs
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType
@@ -96,6 +98,39 @@ class AccessedRegion:
         return unite_bounding_boxes(ours, theirs)
 
 
+    def contains(self, other: AccessedRegion) -> bool:
+        """Whether nothing of another region violates a constraint of this one, which has no gaps."""
+        ours, theirs = self.constraints, other.constraints
+        if ours.num_locals:
+            return False
+        if not are_aligned(ours, theirs):
+            ours, theirs = ours.copy(), theirs.copy()
+            align(ours, theirs, start=self.rank)
+        rows = [*ours.inequalities, *ours.equalities, *([-number for number in row] for row in ours.equalities)]
+        return not any(_is_violated(theirs, row) for row in rows)
+
+    def box(self) -> AccessedRegion:
+        """The elements within the bounds of each index, for the same values of the symbols."""
+        system = self.constraints.copy()
+        system.replace_constraints(
+            [row for row in system.equalities if not any(row[: self.rank])],
+            [row for row in system.inequalities if not any(row[: self.rank])],
+        )
+        for position in range(self.rank):
+            lower, upper = self.bounds(position)
+            for bound, map in ((Bound.LOWER, lower), (Bound.UPPER, upper)):
+                system.add_bound(bound, position, map, symbols_of(self))
+        return AccessedRegion(self.memref, self.is_write, system, self.location)
+
+
+def _is_violated(system: ValueConstraints, row: Sequence[int]) -> bool:
+    """Whether a point of the system violates ``row >= 0``."""
+    violating = system.copy()
+    added = [-number for number in row]
+    violating.add_inequality([*added[:-1], *[0] * system.num_locals, added[-1] - 1])
+    return not is_empty(violating)
+
+
 def element_size_in_bytes(type: Type) -> int | None:
     """The bytes of an integer or float or a vector of such."""
     if isinstance(type, IntegerType | FloatType):
@@ -143,6 +178,27 @@ def accessed_region(
                 system.at_most(position, size - 1)
     system.remove_trivial_redundancy()
     return AccessedRegion(access.memref, access.is_write, system, operation.raw_location)
+
+
+def has_no_gaps(operation: Any, depth: int) -> bool:
+    """Whether the loops inside of ``depth`` surrounding ones make each index run through all values between its bounds:
+    they count by ones, and so do the indices with them."""
+    access = Access(operation)
+    map, values = access.value_map()
+    flat = flatten_exprs(map.results, map.num_dims, map.num_symbols)
+    if flat is None:
+        return False
+    inner = enclosing_induction_variables(operation)[depth:]
+    for row in flat[0]:
+        if any(row[len(values) : -1]):
+            return False
+        for coefficient, value in zip(row, values, strict=False):
+            if not coefficient or not any(value is one for one in inner):
+                continue
+            loop = owner_of(value)
+            if abs(coefficient) > 1 or not isinstance(loop, AffineForOp) or loop.properties["step"].value != 1:  # type: ignore[attr-defined]
+                return False
+    return True
 
 
 def _add_bounds_of(system: ValueConstraints, value: Value) -> None:
