@@ -1,4 +1,4 @@
-"""The gpu dialect: the attributes that place loops and buffers on a device, and the barrier between copies."""
+"""The gpu dialect, as far as mapping loops to a device needs it: mappings, launches, ids, barriers."""
 
 # The dialect is made before its declarations, which register themselves with it.
 # ruff: noqa: E402, F401
@@ -7,4 +7,4 @@ from lamina.ir.dialect import Dialect
 
 DIALECT = Dialect("gpu")
 
-from lamina.dialects.gpu import attributes, ops
+from lamina.dialects.gpu import attributes, ops, types

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any, Self
 
 from lamina.define import attribute_definition, enum_attribute
-from lamina.dialects.gpu.enums import AddressSpace, MappingId
+from lamina.dialects.gpu.enums import AddressSpace, Dimension, MappingId
 from lamina.ir.attribute import Attribute
 
 DEVICE_MAPPING = ("DeviceMappingAttrInterface",)
 
+DimensionAttr = enum_attribute(
+    "gpu.dim", Dimension, brackets=False, summary="a dimension, either 'x', 'y', or 'z'"
+)
+DimensionAttr.described = "::mlir::gpu::Dimension"
 AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GPU address space")
 
 

@@ -25,3 +25,11 @@ class MappingId(IntegerEnum):
     LINEAR_DIM_7 = 10, "linear_dim_7"
     LINEAR_DIM_8 = 11, "linear_dim_8"
     LINEAR_DIM_9 = 12, "linear_dim_9"
+
+
+class Dimension(IntegerEnum):
+    """a dimension, either 'x', 'y', or 'z'"""
+
+    X = 0, "x"
+    Y = 1, "y"
+    Z = 2, "z"

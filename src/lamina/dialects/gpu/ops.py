@@ -1,8 +1,35 @@
-"""Operations of the gpu dialect."""
+"""Operations of the gpu dialect: kernels in place, who a thread is, and waiting for each other."""
 
 from __future__ import annotations
 
-from lamina.define import Operation, operation
+from typing import Any
+
+from lamina.define import (
+    Operation,
+    operand,
+    operation,
+    optional_operand,
+    optional_result,
+    prop,
+    region,
+    result,
+    variadic_operand,
+)
+from lamina.define.constraints import I32, AnyRegion, FlatSymbolRefAttr, Index, IndexAttr
+from lamina.define.families import family
+from lamina.dialects.gpu import syntax, verification
+from lamina.dialects.gpu.attributes import DimensionAttr
+from lamina.dialects.gpu.types import AsyncToken
+from lamina.ir.traits import (
+    AffineScope,
+    AttrSizedOperandSegments,
+    AutomaticAllocationScope,
+    HasParent,
+    Pure,
+    RecursiveMemoryEffects,
+    Terminator,
+)
+from lamina.ir.value import Value
 
 
 @operation("gpu.barrier")
@@ -10,3 +37,105 @@ class BarrierOp(Operation):
     """All threads of a workgroup wait for each other."""
 
     assembly_format = "attr-dict"
+
+
+# ---- Who a thread is, and how many there are
+
+
+class _AlongDimension(Operation):
+    """An index along one dimension of clusters, blocks, threads."""
+
+    __slots__ = ()
+
+    dimension = prop(DimensionAttr)
+    upper_bound = prop(IndexAttr, optional=True, name="upper_bound")
+    result = result(Index)
+    assembly_format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
+
+    def result_names(self) -> list[tuple[Value, str]]:
+        dimension: Any = self.properties["dimension"]
+        return [(self.results[0], f"{self.name.removeprefix('gpu.')}_{dimension.value.spelling}")]
+
+
+_along_dimension = family(_AlongDimension, Pure)
+ClusterDimOp = _along_dimension("ClusterDimOp", "gpu.cluster_dim")
+ClusterDimBlocksOp = _along_dimension("ClusterDimBlocksOp", "gpu.cluster_dim_blocks")
+ClusterIdOp = _along_dimension("ClusterIdOp", "gpu.cluster_id")
+ClusterBlockIdOp = _along_dimension("ClusterBlockIdOp", "gpu.cluster_block_id")
+BlockDimOp = _along_dimension("BlockDimOp", "gpu.block_dim")
+BlockIdOp = _along_dimension("BlockIdOp", "gpu.block_id")
+GridDimOp = _along_dimension("GridDimOp", "gpu.grid_dim")
+ThreadIdOp = _along_dimension("ThreadIdOp", "gpu.thread_id")
+GlobalIdOp = _along_dimension("GlobalIdOp", "gpu.global_id")
+
+
+class _OfSubgroups(Operation):
+    """A number that has to do with subgroups."""
+
+    __slots__ = ()
+
+    upper_bound = prop(IndexAttr, optional=True, name="upper_bound")
+    result = result(Index)
+    assembly_format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
+
+
+_of_subgroups = family(_OfSubgroups, Pure)
+SubgroupIdOp = _of_subgroups("SubgroupIdOp", "gpu.subgroup_id")
+NumSubgroupsOp = _of_subgroups("NumSubgroupsOp", "gpu.num_subgroups")
+SubgroupSizeOp = _of_subgroups("SubgroupSizeOp", "gpu.subgroup_size")
+
+
+@operation("gpu.lane_id", traits=[Pure])
+class LaneIdOp(Operation):
+    """The number of the thread in the subgroup."""
+
+    upper_bound = prop(IndexAttr, optional=True, name="upper_bound")
+    result = result(Index)
+    assembly_format = "(`upper_bound` $upper_bound^)? attr-dict"
+
+
+# ---- Kernels
+
+
+@operation("gpu.terminator", traits=[HasParent("gpu.launch"), Pure, Terminator])
+class TerminatorOp(Operation):
+    """The end of a kernel in place."""
+
+    assembly_format = "attr-dict"
+
+
+@operation(
+    "gpu.launch",
+    traits=[AffineScope, AutomaticAllocationScope, AttrSizedOperandSegments, RecursiveMemoryEffects],
+)
+class LaunchOp(Operation):
+    """A kernel in place: its region runs for every thread of a grid of blocks."""
+
+    async_dependencies = variadic_operand(AsyncToken)
+    grid_size_x = operand(Index)
+    grid_size_y = operand(Index)
+    grid_size_z = operand(Index)
+    block_size_x = operand(Index)
+    block_size_y = operand(Index)
+    block_size_z = operand(Index)
+    cluster_size_x = optional_operand(Index)
+    cluster_size_y = optional_operand(Index)
+    cluster_size_z = optional_operand(Index)
+    dynamic_shared_memory_size = optional_operand(I32)
+    module = prop(FlatSymbolRefAttr, optional=True)
+    function = prop(FlatSymbolRefAttr, optional=True)
+    async_token = optional_result(AsyncToken)
+    body = region(AnyRegion)
+
+    @classmethod
+    def parse(cls, parser: Any, state: Any) -> None:
+        syntax.parse_launch(parser, state)
+
+    def print(self, printer: Any) -> None:
+        syntax.print_launch(self, printer)
+
+    def verify(self) -> None:
+        verification.verify_launch(self)
+
+    def verify_regions(self) -> None:
+        verification.verify_launch_body(self)

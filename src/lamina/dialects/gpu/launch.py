@@ -1,0 +1,63 @@
+"""The parts of gpu.launch: sizes of the launch, and the arguments of its body that stand for them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.value import BlockArgument, Value
+
+WORKGROUP_ATTRIBUTIONS = "workgroup_attributions"
+# What the operands and the arguments come in groups of three of: first of the operands, ids, sizes among the arguments.
+_GRID, _BLOCK, _CLUSTER = (0, 0, 6), (3, 3, 9), (6, 12, 15)
+
+
+class LaunchDims(NamedTuple):
+    """Along x, y and z: how many there are, as operands and as arguments of the body, and which one runs."""
+
+    operands: list[Value]
+    ids: list[BlockArgument]
+    sizes: list[BlockArgument]
+
+
+def _dims(launch: Any, places: tuple[int, int, int]) -> LaunchDims:
+    first = len(launch.async_dependencies) + places[0]
+    arguments = launch.regions[0].arguments
+    return LaunchDims(
+        launch.operands[first : first + 3],
+        arguments[places[1] : places[1] + 3],
+        arguments[places[2] : places[2] + 3],
+    )
+
+
+def grid_of(launch: Any) -> LaunchDims:
+    """The blocks of the grid."""
+    return _dims(launch, _GRID)
+
+
+def block_of(launch: Any) -> LaunchDims:
+    """The threads of a block."""
+    return _dims(launch, _BLOCK)
+
+
+def has_cluster(launch: Any) -> bool:
+    """Whether all sizes of clusters are given."""
+    return None not in (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
+
+
+def cluster_of(launch: Any) -> LaunchDims | None:
+    """The clusters, where there are some."""
+    return _dims(launch, _CLUSTER) if has_cluster(launch) else None
+
+
+def num_configuration_arguments(launch: Any) -> int:
+    """How many arguments of the body stand for ids and sizes; those behind are buffers."""
+    return 18 if has_cluster(launch) else 12
+
+
+def attributions(launch: Any) -> tuple[list[BlockArgument], list[BlockArgument]]:
+    """The arguments that are buffers of the workgroup, and those of the thread."""
+    attribute = launch.get_attr(WORKGROUP_ATTRIBUTIONS)
+    count = attribute.value if isinstance(attribute, IntegerAttr) else 0
+    buffers = launch.regions[0].arguments[num_configuration_arguments(launch) :]
+    return buffers[:count], buffers[count:]

@@ -1,0 +1,80 @@
+"""Between which numbers ids and sizes lie: what launches, functions and upper bounds say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.gpu import ops
+from lamina.dialects.gpu.launch import block_of, cluster_of, grid_of
+from lamina.interfaces.function import FunctionOpInterface
+from lamina.interfaces.integer_ranges import InferIntegerRange, IntegerRange, from_unsigned
+from lamina.ir import traits
+from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
+from lamina.ir.operation import Operation
+
+# What no known device exceeds: along a dimension, blocks of a cluster, threads of a subgroup.
+MAX_DIM = 2**32 - 1
+MAX_CLUSTER_DIM = 8
+MAX_SUBGROUP_SIZE = 128
+# Whether the number counts (so it is at least one), the greatest number, what a launch may know it to be.
+_KINDS: dict[type[Operation], tuple[bool, int, str | None]] = {
+    ops.ClusterDimOp: (True, MAX_DIM, None),
+    ops.ClusterDimBlocksOp: (True, MAX_CLUSTER_DIM, "cluster"),
+    ops.ClusterIdOp: (False, MAX_DIM, None),
+    ops.ClusterBlockIdOp: (False, MAX_CLUSTER_DIM, "cluster"),
+    ops.BlockDimOp: (True, MAX_DIM, "block"),
+    ops.BlockIdOp: (False, MAX_DIM, "grid"),
+    ops.GridDimOp: (True, MAX_DIM, "grid"),
+    ops.ThreadIdOp: (False, MAX_DIM, "block"),
+    ops.LaneIdOp: (False, MAX_SUBGROUP_SIZE, None),
+    ops.SubgroupIdOp: (False, MAX_DIM, None),
+    ops.NumSubgroupsOp: (True, MAX_DIM, None),
+    ops.SubgroupSizeOp: (True, MAX_SUBGROUP_SIZE, None),
+}
+
+
+def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
+    """The size of the grid, block or cluster that the launch or function around an operation states."""
+    found: int | None = None
+    for holder in operation.ancestors:
+        if isinstance(holder, ops.LaunchOp):
+            dims = {"grid": grid_of, "block": block_of, "cluster": cluster_of}[kind](holder)
+            found = None if dims is None else _constant(dims.operands[dimension])
+        elif FunctionOpInterface.has(holder):
+            stated = holder.get_attr(f"gpu.known_{kind}_size")
+            found = stated.values[dimension] if isinstance(stated, DenseArrayAttr) else None
+        if found is not None:
+            return found
+    return None
+
+
+def _constant(value: Any) -> int | None:
+    owner = value.defining_op
+    if owner is None or not owner.has_trait(traits.ConstantLike):
+        return None
+    attribute = owner.properties.get("value")
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def bounds_of(operation: Operation) -> tuple[int, int]:
+    """The least and the greatest number that an id or size can be."""
+    stated: Any = operation.properties.get("upper_bound")
+    dimension: Any = operation.properties.get("dimension")
+    if isinstance(operation, ops.GlobalIdOp):
+        sizes = [known_size(operation, kind, dimension.value.value) for kind in ("block", "grid")]
+        most = stated.value if stated is not None else (sizes[0] or MAX_DIM) * (sizes[1] or MAX_DIM)
+        return 0, most - 1
+    counts, most, kind = _KINDS[type(operation)]
+    known = None if kind is None else known_size(operation, kind, dimension.value.value)
+    if counts and known is not None:
+        return known, known
+    most = stated.value if stated is not None else most if known is None else known
+    return (1, most) if counts else (0, most - 1)
+
+
+@InferIntegerRange.implement(*_KINDS, ops.GlobalIdOp)
+def id_range(operation: Any, ranges: Sequence[IntegerRange | None]) -> Sequence[IntegerRange | None]:
+    """Ids are below sizes, and sizes at least one."""
+    low, high = bounds_of(operation)
+    return [from_unsigned(low % 2**64, high % 2**64, 64)]

@@ -1,0 +1,302 @@
+// COMPARE: --allow-unregistered-dialect
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+  %t = gpu.launch async blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) dynamic_shared_memory_size %s workgroup(%m : memref<4xf32, #gpu.address_space<workgroup>>, %m2: memref<5xf32, 3>) private(%p: memref<1xf32, #gpu.address_space<private>>) {
+    "test.use"(%bx, %m, %p) : (index, memref<4xf32, #gpu.address_space<workgroup>>, memref<1xf32, #gpu.address_space<private>>) -> ()
+    cf.cond_br %v, ^bb1, ^bb2
+  ^bb1:
+    gpu.terminator
+  ^bb2:
+    gpu.terminator
+  } {foo = 1 : i32}
+  %t2 = gpu.launch async [%t] clusters(%cx, %cy, %cz) in (%x1 = %a, %y1 = %a, %z1 = %a) blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module(@a) function(@b) {
+    gpu.terminator
+  }
+  %t4 = gpu.launch async [%t, %t2] blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) {
+    gpu.terminator
+  }
+
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+  %1 = gpu.thread_id x
+  %2 = gpu.thread_id y upper_bound 64 {k}
+  %3 = gpu.lane_id upper_bound 32
+  %4 = gpu.subgroup_id upper_bound 7 : index
+  %5 = gpu.subgroup_size : index
+  %6 = gpu.num_subgroups : index
+  %7 = gpu.global_id z
+  %8 = gpu.cluster_dim x
+  %9 = gpu.cluster_dim_blocks y
+  %10 = gpu.cluster_id y
+  %11 = gpu.cluster_block_id y
+  %12 = gpu.block_dim x
+  %13 = gpu.grid_dim x
+  %14 = gpu.block_id z
+  gpu.barrier {x}
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) { gpu.terminator } {module = @a}
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) { "test.end"() : () -> () }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) { ^bb1:
+ gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch async blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %ty) in (%u = %a, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) thread(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch block(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u : %a, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %s, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u#1 = %a, %w = %a, %q = %a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : f32) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : memref<4xf32, #gpu.address_space<private>>) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) private(%m : memref<4xf32, #gpu.address_space<workgroup>>) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) private() workgroup() { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : memref<4xf32>) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) dynamic_shared_memory_size %a { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) function(@b) module(@a) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module("a") { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module(@a::@b) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) function(@b) { gpu.terminator }
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) gpu.terminator
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) {}
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+gpu.terminator
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = gpu.thread_id x upper_bound 3 : i32
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = gpu.thread_id x upper_bound -3
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = "gpu.thread_id"() <{dimension = 1 : i32}> : () -> index
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = "gpu.thread_id"() <{dimension = #gpu<dim x>}> : () -> i32
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = "gpu.thread_id"() <{dimension = #gpu<dim x>, upper_bound = 4 : index}> : () -> index
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = "gpu.thread_id"() : () -> index
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = gpu.subgroup_id
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+%0 = gpu.subgroup_id : i32
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+"gpu.launch"(%a,%a,%a,%a,%a,%a,%a) <{operandSegmentSizes = array<i32: 0,1,1,1,1,1,1,1,0,0,0>}> ({
+ ^bb0(%b0:index,%b1:index,%b2:index,%b3:index,%b4:index,%b5:index,%b6:index,%b7:index,%b8:index,%b9:index,%b10:index,%b11:index):
+ "gpu.terminator"():()->()}) : (index,index,index,index,index,index,index)->()
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+"gpu.launch"(%a,%a,%a,%a,%a,%a) <{operandSegmentSizes = array<i32: 0,1,1,1,1,1,1,0,0,0,0>}> ({
+ ^bb0(%b0:index,%b1:index,%b2:index):
+ "gpu.terminator"():()->()}) : (index,index,index,index,index,index)->()
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+"gpu.launch"(%a,%a,%a,%a,%a,%a) <{operandSegmentSizes = array<i32: 0,1,1,1,1,1,1,0,0,0,0>}> ({
+ ^bb0(%b0:index,%b1:index,%b2:index,%b3:index,%b4:index,%b5:index,%b6:index,%b7:index,%b8:index,%b9:index,%b10:index,%b11:f32):
+ "gpu.terminator"():()->()}) {workgroup_attributions = 0 : i64} : (index,index,index,index,index,index)->()
+return
+}
+
+// -----
+
+func.func @f(%a: index, %s: i32, %v: i1) {
+"gpu.launch"(%a,%a,%a,%a,%a,%a) <{operandSegmentSizes = array<i32: 0,1,1,1,1,1,1,0,0,0,0>}> ({
+ ^bb0(%b0:index,%b1:index,%b2:index,%b3:index,%b4:index,%b5:index,%b6:index,%b7:index,%b8:index,%b9:index,%b10:index,%b11:index):
+ "gpu.terminator"():()->()}) {workgroup_attributions = 2 : i64} : (index,index,index,index,index,index)->()
+return
+}
