@@ -59,13 +59,13 @@ def to_llvm_patterns(
     assert_handler: str | None = None,
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of the given dialects. ``whole_elements``: see vector_memory_to_llvm_patterns."""
+    """The patterns of the given dialects. ``whole_elements``: see vector_memory_to_llvm_patterns, access_properties."""
     patterns: list[RewritePattern] = []
     for dialect in dialects:
         home = LOWERINGS.get(dialect)
         if home is None or importlib.util.find_spec(home[0]) is None:
             continue
-        options = {"whole_elements": True} if whole_elements and dialect == "vector" else {}
+        options = {"whole_elements": True} if whole_elements and dialect in ("memref", "vector") else {}
         patterns += getattr(importlib.import_module(home[0]), home[1])(converter, **options)
         if dialect == "cf":
             patterns.append(assert_pattern(converter, handler=assert_handler))
@@ -81,7 +81,7 @@ class ConvertToLLVMPass(Pass):
     )
 
     whole_elements = option(
-        "whole-elements", False, "Vector elements of less than a byte take whole bytes in memory, as in memrefs"
+        "whole-elements", False, "Elements of vectors in memory take whole bytes, and are aligned, as those of memrefs"
     )
 
     def run(self, operation: Operation) -> None:

@@ -18,12 +18,13 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, Linkage
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, BoolAttr, DenseI32ArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
@@ -58,17 +59,20 @@ def constant_index(value: Value) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
-def access_properties(op: Any) -> dict[str, Attribute]:
-    """The alignment and the non-temporal hint of a load or store."""
+def access_properties(op: Any, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
+    """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
+    vector is aligned as its elements are, for that is all that is known of memory from outside."""
     properties: dict[str, Attribute] = {}
     if (alignment := op.properties.get("alignment")) is not None:
         properties["alignment"] = alignment
+    elif whole_elements and isinstance(element, VectorType):
+        properties["alignment"] = IntegerAttr(IntegerType(64), DataLayout().preferred_alignment(element.element_type))
     if (nontemporal := op.properties.get("nontemporal")) is not None and bool(nontemporal):
         properties["nontemporal"] = UnitAttr()
     return properties
 
 
-def access_patterns(converter: Any) -> list[RewritePattern]:
+def access_patterns(converter: Any, whole_elements: bool = False) -> list[RewritePattern]:
     """Loads, stores, prefetches and atomic operations."""
 
     @conversion_pattern("memref.load", converter)
@@ -77,7 +81,8 @@ def access_patterns(converter: Any) -> list[RewritePattern]:
         type = op.operand_types[0]
         pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
         element = converter.convert_type(type.element_type)
-        rewriter.replace_op(op, build.load(rewriter, element, pointer, access_properties(op)))
+        properties = access_properties(op, type.element_type, whole_elements)
+        rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
         return True
 
     @conversion_pattern("memref.store", converter)
@@ -85,7 +90,8 @@ def access_patterns(converter: Any) -> list[RewritePattern]:
         value, memref, *indices = adaptor.operands
         type = op.operand_types[1]
         pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
-        rewriter.replace_op(op, build.store(rewriter, value, pointer, access_properties(op)))
+        properties = access_properties(op, type.element_type, whole_elements)
+        rewriter.replace_op(op, build.store(rewriter, value, pointer, properties))
         return True
 
     @conversion_pattern("memref.prefetch", converter)
@@ -489,11 +495,15 @@ def _is_public(op: Operation) -> bool:
 
 
 def memref_to_llvm_patterns(
-    converter: Any, *, use_aligned_alloc: bool = False, use_generic_functions: bool = False
+    converter: Any,
+    *,
+    use_aligned_alloc: bool = False,
+    use_generic_functions: bool = False,
+    whole_elements: bool = False,
 ) -> list[RewritePattern]:
     """All patterns of the lowering."""
     return [
-        *access_patterns(converter),
+        *access_patterns(converter, whole_elements),
         *query_patterns(converter),
         *view_patterns(converter),
         *global_patterns(converter),

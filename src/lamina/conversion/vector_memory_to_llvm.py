@@ -26,7 +26,8 @@ def vector_memory_to_llvm_patterns(
     """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore.
 
     LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
-    MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes.
+    MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
+    and where memrefs hold vectors, their elements tell the alignment.
     """
 
     def in_memory(vector: Any) -> Any:
@@ -54,7 +55,11 @@ def vector_memory_to_llvm_patterns(
         layout = DataLayout()
         if use_vector_alignment:
             return layout.preferred_alignment(converter.convert_type(vector))
-        element = converter.convert_type(op.base.type.element_type)
+        element = op.base.type.element_type
+        if not whole_elements or not isinstance(element, VectorType):
+            element = converter.convert_type(element)
+        else:
+            element = element.element_type
         return layout.preferred_alignment(element)
 
     def pointer(op: Any, adaptor: Any, rewriter: Any, indices: Sequence[Value]) -> Value:

@@ -29,6 +29,7 @@ from tests.execution.edge_values.elementwise import (
     peer_job,
     peer_results,
 )
+from tests.execution.edge_values.layout_programs import LAYOUTS
 from tests.execution.edge_values.linalg_programs import linalg_programs
 from tests.execution.edge_values.peer import APFLOAT_PIPELINE, PIPELINE, run_jobs
 from tests.execution.edge_values.program_peer import run_programs
@@ -169,7 +170,9 @@ class Call(NamedTuple):
 
 @functools.cache
 def calls(dialect: str) -> list[Call]:
-    return [call for place, made in enumerate(PROGRAMS[dialect]()) for call in _interpreted(made, place)]
+    sources = (PROGRAMS[dialect], *LAYOUTS.get(dialect, ()))
+    programs = itertools.chain.from_iterable(source() for source in sources)
+    return [call for place, made in enumerate(programs) for call in _interpreted(made, place)]
 
 
 def _interpreted(made: Program, place: int) -> Iterator[Call]:
