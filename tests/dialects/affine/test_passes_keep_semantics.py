@@ -74,8 +74,8 @@ def program(seed: int, plain: bool = False) -> str:
         outside = len(known)
         for _ in range(depth):
             name = f"%i{len(lines)}"
-            step = "" if plain else rng.choice(["", "", " step 2"])
-            lines.append(f"affine.for {name} = 0 to {rng.randint(1, 4)}{step} {{")
+            count, step = rng.randint(1, 4), "" if plain else rng.choice(["", "", " step 2"])
+            lines.append(f"affine.for {name} = 0 to {count}{step} {{")
             names.append(name)
             statement()
         for _ in range(depth):
