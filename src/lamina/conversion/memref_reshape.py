@@ -40,8 +40,11 @@ def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
     made.set_allocated(allocated)
     made.set_aligned(aligned)
     made.set_constant_offset(0, index)
-    stride = build.index_constant(rewriter, index, 1)
+    strides, _ = type.strides_and_offset() or ((), 0)
+    stride: Any = None
     for dimension in reversed(range(type.rank)):
+        if strides[dimension] != DYNAMIC:
+            stride = build.index_constant(rewriter, index, strides[dimension])
         size = type.shape[dimension]
         if size == DYNAMIC:
             position = build.index_constant(rewriter, index, dimension)

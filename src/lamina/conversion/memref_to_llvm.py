@@ -245,11 +245,11 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
     @conversion_pattern("memref.distinct_objects", converter)
     def distinct(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         operands = adaptor.operands
-        pointers = [
-            MemRefDescriptor(rewriter, one).buffer_pointer(converter, type)
-            for one, type in zip(operands, op.operand_types, strict=True)
-        ]
-        if len(pointers) > 1:
+        if len(operands) > 1:
+            pointers = [
+                MemRefDescriptor(rewriter, one).buffer_pointer(converter, type)
+                for one, type in zip(operands, op.operand_types, strict=True)
+            ]
             true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
             for index, first in enumerate(pointers):
                 for second in pointers[index + 1 :]:
