@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.location import FusedLoc, LocationLike, NameLoc, resolve_location
+from lamina.ir.location import CallSiteLoc, FusedLoc, LocationLike, NameLoc, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
@@ -140,11 +140,12 @@ class Naming:
             if argument in self.values:
                 continue
             located = location_name(argument.location) if self._from_locations else None
+            number = self._argument_id
+            self._argument_id += entry
             if located is not None:
                 name = self._unique(located)
             elif entry:
-                name = self._unique(f"arg{self._argument_id}")
-                self._argument_id += 1
+                name = self._unique(f"arg{number}")
             else:
                 name = str(self._value_id)
                 self._value_id += 1
@@ -209,7 +210,7 @@ class Naming:
 
 
 def location_name(location: LocationLike) -> str | None:
-    """The name that a location gives: its own, or that of the first part of a fused location that has one."""
+    """The name that a location gives: its own, or that of the first location inside it that has one."""
     pending = [resolve_location(location)]
     while pending:
         at = pending.pop()
@@ -217,6 +218,8 @@ def location_name(location: LocationLike) -> str | None:
             return at.name
         if isinstance(at, FusedLoc):
             pending.extend(reversed(at.locations))
+        elif isinstance(at, CallSiteLoc):
+            pending += (at.caller, at.callee)
     return None
 
 

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.location import Location, LocationLike, SourceFile, SourcePosition, UnknownLoc, resolve_location
 
@@ -107,10 +107,13 @@ LARGEST_ELEMENTS = 16
 """Elements attributes with more elements are not shown in messages."""
 
 
-def text_in_message(operation: Operation, generic: bool = True) -> str:
-    """An operation as messages show it: on lines of its own if it takes more than one."""
-    text = operation.to_text(generic=generic, local_scope=True, elide_elements_larger_than=LARGEST_ELEMENTS)
-    text = text.rstrip("\n")
+def text_in_message(operation: Operation, generic: bool = True, printing: dict[str, Any] | None = None) -> str:
+    """An operation as messages show it: on lines of its own if it takes more than one. ``printing`` are other options
+    for its text."""
+    options = {**(printing or {}), "local_scope": True, "elide_elements_larger_than": LARGEST_ELEMENTS}
+    if generic:
+        options["generic"] = True
+    text = operation.to_text(**options).rstrip("\n")
     return f"\n{text}" if "\n" in text else text
 
 

@@ -96,7 +96,9 @@ class IRPrinting(Instrumentation):
             target = operation.root
         elif operation.parent is not None:
             options["local_scope"] = True
-        return target.to_text(**options)
+        text = target.to_text(**options)
+        # After a module that has aliases or might have, MLIR leaves a line empty.
+        return text.rstrip("\n") if options.get("local_scope") else text
 
     def _dump(self, moment: str, made: Pass, operation: Operation, failed: bool = False) -> None:
         info = made.info

@@ -34,13 +34,13 @@ class Reporter:
         if diagnostic.severity is Severity.ERROR:
             self.failed = True
         if self.settings["mlir-print-op-on-diagnostic"]:
-            attach_current_operation(diagnostic)
+            attach_current_operation(diagnostic, getattr(self.settings, "printing", {}))
         text = to_json(diagnostic) if self.settings["diagnostics"] == "json" else render(diagnostic)
         self.stream.write(text.rstrip("\n") + "\n")
 
 
-def attach_current_operation(diagnostic: Diagnostic) -> None:
-    """Adds the note that shows the operation the diagnostic is about."""
+def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -> None:
+    """Adds the note that shows the operation the diagnostic is about, printed as the flags say."""
     operation = diagnostic.operation
     if operation is None or operation.is_erased:
         return
@@ -50,7 +50,7 @@ def attach_current_operation(diagnostic: Diagnostic) -> None:
 
         with collect_diagnostics():
             generic = bool(check(operation))  # The generic form can show what is not valid.
-    diagnostic.attach_note(f"see current operation: {text_in_message(operation, generic)}")
+    diagnostic.attach_note(f"see current operation: {text_in_message(operation, generic, printing)}")
 
 
 def read_input(path: str) -> tuple[str, str]:

@@ -106,6 +106,8 @@ FLAGS = (
     Flag("mlir-generate-reproducer", "value", "Write a reproducer file with the IR after the passes", RUNNING),
     Flag("run-reproducer", "bool", "Run the pipeline stored in the input file", RUNNING),
     Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
+    Flag("mlir-print-stacktrace-on-diagnostic", "bool", "Accepted for compatibility: diagnostics carry no stack",
+         RUNNING),
     *opt_pdll.FLAGS,
 )
 
@@ -180,6 +182,10 @@ def _parse(arguments: list[str]) -> Settings:
     for name, words in _CHOICES.items():
         if values[name] not in words:
             raise UsageError(f"for the --{name} option: Cannot find option named '{values[name]}'!")
+    for name in ("mlir-print-ir-before", "mlir-print-ir-after"):
+        unknown = next((word for word in values[name] if not is_pass(word)), None)
+        if unknown is not None:
+            raise UsageError(f"for the --{name} option: Cannot find option named '{unknown}'!")
     if values["emit-bytecode"]:
         raise UsageError("--emit-bytecode: lamina does not write MLIR's bytecode; its output is always text")
     return Settings(values, passes, inputs)
@@ -387,7 +393,11 @@ class _Piece:
             )
 
     def _run_passes(self, operation: Operation, timing: Timing | None) -> bool:
+        from lamina.passmanager import OpPassManager
+
         pipeline = self._stored_pipeline() if self.settings["run-reproducer"] else self.pipeline
+        if pipeline is None and self.settings["mlir-pass-statistics"]:
+            pipeline = OpPassManager("builtin.module")
         if pipeline is None:
             return True
         from lamina.passmanager import PassManager
