@@ -49,3 +49,22 @@ func.func @payload(%i: tensor<4xi8>, %o: tensor<i8>, %f: tensor<4xf32>) -> (tens
   %3 = linalg.map { arith.shli } ins(%i, %i : tensor<4xi8>, tensor<4xi8>) outs(%i : tensor<4xi8>)
   return %0, %1, %2, %3 : tensor<i8>, tensor<i8>, tensor<4xf32>, tensor<4xi8>
 }
+func.func @whole_by_constants(%m: memref<0xindex>, %n: memref<4xf32>) -> (memref<?xindex, strided<[1], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = memref.subview %m[%c0] [%c0] [1] : memref<0xindex> to memref<?xindex, strided<[1], offset: ?>>
+  %1 = memref.subview %n[%c0] [%c4] [1] : memref<4xf32> to memref<?xf32, strided<[1], offset: ?>>
+  return %0, %1 : memref<?xindex, strided<[1], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>
+}
+func.func @steps_of_zero(%i: index, %j: index, %m: memref<index>) {
+  scf.forall (%a, %b) = (%i, %i) to (0, 1) step (%j, 0) {
+    memref.store %i, %m[] : memref<index>
+  }
+  scf.forall (%a) = (%i) to (1) step (0) {
+    memref.store %i, %m[] : memref<index>
+  }
+  scf.forall (%a) = (0) to (1) step (0) {
+    memref.store %j, %m[] : memref<index>
+  }
+  return
+}

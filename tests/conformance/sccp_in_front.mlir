@@ -20,3 +20,11 @@ func.func @element() {
   %3 = tensor.extract %2[] : tensor<f32>
   return
 }
+func.func @digits() {
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %0:3 = affine.delinearize_index %c8 into (4, %c2) : index, index, index
+  %1 = affine.linearize_index [%c2, %c8] by (4, %c2) : index
+  %2:2 = affine.delinearize_index %c8 into (4, 2) : index, index
+  return
+}

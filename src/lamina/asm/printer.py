@@ -593,6 +593,9 @@ class Printer(AttributePrinter):
         written = operation._written_properties()
         properties = {name: attribute for name, attribute in written.items() if attribute is not None}
         attributes = operation.attributes
+        computed = getattr(operation, "computed_attributes", None)
+        if computed is not None and (added := computed()):
+            attributes = dict(sorted({**attributes, **added}.items()))
         # Aliases are counted in this order: those of the regions, of the types, of the attributes.
         before = self._add_piece() if properties else out
         if operation.regions:

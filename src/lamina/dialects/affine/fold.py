@@ -306,13 +306,14 @@ def effective_basis(static: Sequence[int], count: int) -> list[int]:
 @fold(AffineDelinearizeIndexOp)
 def fold_delinearize(operation: Any, constants: Constants) -> Any:
     """Known basis elements; a known index is split into numbers; a single result is the index itself."""
-    changed = _fold_basis(operation, constants, 1)
+    if _fold_basis(operation, constants, 1):
+        return True
     if len(operation.results) == 1:
         return [operation.operand(0)]
     number = _numbers(constants[:1])[0]
     static = operation.properties["static_basis"].values
     if number is None or DYNAMIC in static:
-        return changed
+        return None
     digits: list[Attribute] = []
     for size in reversed(effective_basis(static, len(operation.results))):
         number, digit = divmod(number, size)
@@ -325,7 +326,8 @@ def fold_delinearize(operation: Any, constants: Constants) -> Any:
 def fold_linearize(operation: Any, constants: Constants) -> Any:
     """Known basis elements; known indices give a number; a single index is the result."""
     indices = operation.multi_index
-    changed = _fold_basis(operation, constants, len(indices))
+    if _fold_basis(operation, constants, len(indices)):
+        return True
     if not indices:
         return IntegerAttr(IndexType(), 0)
     if len(indices) == 1:
@@ -333,7 +335,7 @@ def fold_linearize(operation: Any, constants: Constants) -> Any:
     static = operation.properties["static_basis"].values
     numbers = _numbers(constants)[: len(indices)]
     if DYNAMIC in static or any(number is None for number in numbers):
-        return changed
+        return None
     total = 0
     for number, size in zip(numbers, [1, *effective_basis(static, len(indices))], strict=True):
         total = total * size + number  # type: ignore[operator]

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
@@ -184,6 +184,15 @@ class LinalgOp(Operation):
         if not structure.maps:
             return _elementwise_maps(self)
         return [concrete_map(one, self) for one in symbolic_maps(structure)]
+
+    def computed_attributes(self) -> dict[str, Attribute]:
+        """The maps that MLIR notes on an operation of the table when it verifies it; the generic form shows them."""
+        if self.structure is None or not self.structure.maps or MEMOIZED_MAPS in self.attributes:
+            return {}
+        try:
+            return {MEMOIZED_MAPS: maps_attr(self.implied_maps())}
+        except ValueError:  # strides of another number than windows: not verified yet
+            return {}
 
     def implied_iterators(self) -> list[str]:
         """The kinds of loops that follow from the kind of operation."""

@@ -430,13 +430,9 @@ def trivial_subview(op: Any, rewriter: Any) -> Outcome:
     if source.rank != result.rank:
         return False
     whole = (
-        all(entry == 0 for entry in mixed_offsets(op) if isinstance(entry, int))
-        and _count_static(mixed_offsets(op)) == source.rank
-        and all(not isinstance(entry, Value) and entry == 1 for entry in mixed_strides(op))
-        and all(
-            not isinstance(entry, Value) and entry == size
-            for entry, size in zip(mixed_sizes(op), source.shape, strict=True)
-        )
+        all(known_index(entry) == 0 for entry in mixed_offsets(op))
+        and all(known_index(entry) == 1 for entry in mixed_strides(op))
+        and all(known_index(entry) == size for entry, size in zip(mixed_sizes(op), source.shape, strict=True))
     )
     if not whole:
         return False

@@ -9,7 +9,7 @@ from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int, tr
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
@@ -267,6 +267,13 @@ def drop_unchanged_outputs(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
+def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
+    """How often a dimension of scf.forall runs; a step of zero says nothing where the bounds say nothing."""
+    if constant_int(step) == 0 and trip_count(lower, upper, IntegerAttr(IndexType(), 1)) is None:
+        return None
+    return trip_count(lower, upper, step)
+
+
 @canonicalize(ForallOp, name="ForallOpSingleOrZeroIterationDimsFolder")
 def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
     """Dimensions that run once go, unless the loop is mapped; a loop that never runs gives its outputs."""
@@ -278,7 +285,7 @@ def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outco
     rank = rank_of(loop)
     inductions = loop.regions[0].arguments[:rank]
     for lower, upper, step, induction in zip(*mixed_bounds(loop), inductions, strict=True):
-        count = trip_count(lower, upper, step)
+        count = _forall_count(lower, upper, step)
         if count == 0:
             rewriter.replace_op(loop, loop.outputs)
             return True
@@ -329,7 +336,7 @@ def constant_induction(loop: Any, rewriter: PatternRewriter) -> Outcome:
     changed = False
     inductions = loop.regions[0].arguments[: rank_of(loop)]
     for lower, upper, step, induction in zip(*mixed_bounds(loop), inductions, strict=True):
-        if induction.use_empty or trip_count(lower, upper, step) != 1:
+        if induction.use_empty or _forall_count(lower, upper, step) != 1:
             continue
         rewriter.replace_all_uses_with(induction, bound_value(rewriter, lower, loop.raw_location))
         changed = True
