@@ -37,6 +37,7 @@ _HOMES = {
     "tensor": "buffers allocations",
     "affine": "affine",
     "dlti": "dlti",
+    "gpu": "gpu",
     "func": "functions",
     "debug": "handles",
     "param": "handles",
@@ -196,6 +197,8 @@ def _apply_each(
     op: Operation, made: Implementation, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     targets = state.payload(op.operands[0])
+    if 0 in consumed_operands(op):
+        _check_nesting(op, targets)
     lists: list[list[Any]] = [[] for _ in op.results]
     failures: list[SilenceableFailure] = []
     for target in targets:
@@ -208,12 +211,13 @@ def _apply_each(
         if isinstance(target, Operation):
             rewriter.point = InsertionPoint.before_op(target) if target.parent is not None else None
             rewriter.location = target.raw_location
+        place = target.raw_location if isinstance(target, Operation) else target.location
         try:
             added = made.apply(op, rewriter, target, state)
         except SilenceableFailure as failure:
             failures.append(failure)
             continue
-        _add_results(op, lists, added)
+        _add_results(op, lists, added, place)
     for index, payload in enumerate(lists):
         results.set(index, payload)
     if failures:
@@ -222,7 +226,32 @@ def _apply_each(
         )
 
 
-def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:
+def _check_nesting(op: Operation, targets: Sequence[Any]) -> None:
+    """Raises DefiniteFailure if some target stands before another that is inside it."""
+    ranks = {target: rank for rank, target in enumerate(targets) if isinstance(target, Operation)}
+    found: tuple[int, int] | None = None
+    for child, rank in ranks.items():
+        above = child.parent_op
+        while above is not None:
+            other = ranks.get(above)
+            if other is not None and other < rank and (found is None or (other, rank) < found):
+                found = other, rank
+            above = above.parent_op
+    if found is not None:
+        raise definite(
+            op,
+            "transform operation consumes a handle pointing to an ancestor payload operation before its descendant",
+            (
+                "the ancestor is likely erased or rewritten before the descendant is accessed, leading to undefined "
+                "behavior",
+                op.raw_location,
+            ),
+            ("ancestor payload op", targets[found[0]]),
+            ("descendant payload op", targets[found[1]]),
+        )
+
+
+def _add_results(op: Operation, lists: list[list[Any]], added: Any, target: Any) -> None:
     if not lists:
         return
     if added is None:
@@ -231,7 +260,13 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any) -> None:
         added = (added,)
     if len(added) != len(lists):
         raise definite(
-            op, f"application of '{op.name}' expected to produce {len(lists)} results (actually produced {len(added)})"
+            op,
+            f"application of {op.name} expected to produce {len(lists)} results (actually produced {len(added)}).",
+            ("when applied to this op", target),
+            (
+                "if you need variadic results, consider a generic `apply` instead of the specialized `applyToOne`.",
+                op.raw_location,
+            ),
         )
     # As in MLIR a payload operation for which some result is missing adds to none.
     if any(one is None for one in added):

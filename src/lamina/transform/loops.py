@@ -59,7 +59,7 @@ def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformSt
     else:
         raise silenceable(op, "failed to unroll and jam, incorrect type of payload", ("target op", target))
     if not done:
-        raise silenceable(op, "failed to unroll and jam", ("target op", target))
+        raise silenceable(op, "failed to unroll and jam")
 
 
 @implement("loop.peel", each=True)

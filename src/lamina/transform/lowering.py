@@ -128,7 +128,7 @@ def pack_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
     rewriter.location = target.raw_location
     made = pack(rewriter, target, sizes)
     if isinstance(made, MatchFailure):
-        raise definite(op, f"failed to pack op {target}")
+        raise definite(op, "data tiling failed").because(made.reason)
     results.set(0, [made.op])
 
 

@@ -24,13 +24,15 @@ from lamina.transform.state import TransformState
 
 @implement("structured.match")
 def match(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    """The operations inside the targets that have one of the names, the interface, the attributes and the types."""
+    """The operations inside the target that have one of the names, the interface, the attributes and the types."""
     conditions = match_conditions(op)
     collected: list[Operation] = []
-    for target in state.ops(op.target):
-        for candidate in target.walk_post_order():
-            if all(condition.holds(candidate) for condition in conditions):
-                collected.append(candidate)
+    targets = state.ops(op.target)
+    if len(targets) != 1:
+        raise definite(op, "requires exactly one target handle")
+    for candidate in targets[0].walk_post_order():
+        if all(condition.holds(candidate) for condition in conditions):
+            collected.append(candidate)
     results.set(0, collected)
 
 

@@ -216,7 +216,8 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
     forall = op.properties.get("use_forall") is not None
     for target in targets:
         _require_tileable(op, target, "only TilingInterface ops are supported")
-        _require_loops(op, target, len(sizes))
+        if not forall:
+            _require_loops(op, target, len(sizes))
         options = TilingOptions(
             tile_sizes=sizes,
             interchange=[int(one) for one in order],  # type: ignore[arg-type]
@@ -276,6 +277,8 @@ def _tile_reduction(
         if options.loop_kind is LoopKind.FORALL:
             message = "could not tile reduction"
         raise silenceable(op, message).because(str(problem)) from None
+    if not made.loops:
+        raise silenceable(op, "failed to tile using partial reduction").because("all sizes are zero")
     rewriter.replace_op(target, made.replacements)
     fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
     return fills, made.tiled[-1], made.merges[-1], made.loops[0]

@@ -88,6 +88,8 @@ def _with_map_layout(type: MemRefType) -> MemRefType:
     plain = layouts.plain(type, type.shape)
     found = type.strides_and_offset()
     assert found is not None
+    if tuple(found[0]) == (1,) and found[1] == 0:
+        return type  # MLIR stops at maps that are the identity
     if plain.strides_and_offset() == found:
         return plain
     strides, offset = found

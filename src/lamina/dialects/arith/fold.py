@@ -87,7 +87,8 @@ def fold_addi(op: Operation, constants: Constants) -> Answer:
     if constants[1] is not None:
         if is_zero(constants[1]):
             return left
-        return fold_integers(constants, _add, ufunc="add")
+        if constants[0] is not None:
+            return fold_integers(constants, _add, ufunc="add")
     difference = left.defining_op
     if type(difference) is ops.SubIOp and difference._operands[1].value is right:
         return difference._operands[0].value

@@ -88,12 +88,18 @@ def dim_value(builder: Builder, value: Value, position: int) -> Value:
 
 def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
     """As dim_size, but the operation that computes the size is not folded."""
+    type: Any = value.type
+    if type.shape[position] != DYNAMIC:
+        return type.shape[position]  # type: ignore[no-any-return]
+    return dim_op(builder, value, position)
+
+
+def dim_op(builder: Builder, value: Value, position: int) -> Value:
+    """The size of a dim by tensor.dim or memref.dim, even where the type tells it."""
     from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
     type: Any = value.type
-    if type.shape[position] != DYNAMIC:
-        return type.shape[position]  # type: ignore[no-any-return]
     cls: Any = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
     operands = [value, constant_index(builder, position)]
     return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]  # type: ignore[no-any-return]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from lamina.dialects.affine.composition import make_composed_apply
 from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.packing import inverse_order, permuted
@@ -37,6 +38,7 @@ _PRODUCT = AffineMap(1, 1, [dim(0) * symbol(0)])
 _SUM = AffineMap(2, 0, [dim(0) + dim(1)])
 _DIFFERENCE = AffineMap(2, 0, [dim(0) - dim(1)])
 _QUOTIENT = AffineMap(2, 0, [dim(0).floordiv(dim(1))])
+_REMAINDER = AffineMap(2, 0, [dim(0) % dim(1)])
 _CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
 
 
@@ -173,10 +175,11 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
 
 
 def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
-    operands: list[Size] = [as_value(builder, value), as_value(builder, divisor)]
-    quotient = folded_apply(builder, AffineMap(2, 0, [dim(0).floordiv(dim(1))]), operands)
-    remainder = folded_apply(builder, AffineMap(2, 0, [dim(0) % dim(1)]), operands)
-    return quotient, remainder
+    # The divisor first, and operations even where the results are known, as in MLIR.
+    by = as_value(builder, divisor)
+    operands: list[Size] = [as_value(builder, value), by]
+    quotient = make_composed_apply(builder, _QUOTIENT, operands)
+    return quotient, make_composed_apply(builder, _REMAINDER, operands)
 
 
 @TilingInterface.implement(UnPackOp)

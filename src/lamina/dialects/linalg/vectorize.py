@@ -19,7 +19,7 @@ from lamina.dialects.linalg.reductions import (
     match_reduction,
 )
 from lamina.dialects.linalg.scalable import problem_with_scalable
-from lamina.dialects.linalg.sizes import constant_index, dim_value
+from lamina.dialects.linalg.sizes import constant_index, dim_op
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
 from lamina.dialects.vector.attributes import CombiningKindAttr
@@ -94,7 +94,7 @@ class VectorizationState:
         found = self.op.operand_dim_of_loop(loop)
         if found is None:
             raise VectorizationFailure(f"no operand tells the size of loop {loop}")
-        return dim_value(self.rewriter, *found)
+        return dim_op(self.rewriter, *found)
 
     def vector_type(self, element: Type, map: AffineMap | None = None) -> VectorType:
         """The vector of all loops, or of those that a map picks, in its order."""

@@ -49,6 +49,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
         made.properties["indexing_maps"] = maps_attr(maps)
         made.properties["iterator_types"] = iterators_attr([PARALLEL])
+        made.attributes.clear()  # as in MLIR, which builds generic operations anew
         _split_indices(rewriter, made, sizes)
     if not op.results:
         rewriter.erase_op(op)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from lamina.analysis.presburger.flattening import Bound
+from lamina.analysis.value_bounds import ValueBounds, Variable, bound_in_terms_of
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.ops import ConstantOp
-from lamina.dialects.linalg.bounds import greatest
+from lamina.dialects.linalg.bounds import materialized
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.sizes import INDEX, as_value
@@ -31,7 +33,6 @@ from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
-from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
 
 
@@ -210,15 +211,16 @@ def _pack(
 def _trip_count(rewriter: PatternRewriter, loop: Any, outermost: Any) -> Value | None:
     """A bound for the number of iterations that does not depend on the loops."""
     low, upper, step = loop.operands[:3]
-    bound = greatest(upper) if isinstance(upper.defining_op, AffineMinOp | AffineMaxOp | AffineApplyOp) else None
-    known = constant_value(upper)
-    if known is not None:
-        bound = known.value  # type: ignore[attr-defined]
-    if bound is None and not _defined_outside(outermost, upper):
+
+    def stop(value: Value, _dim: int | None, _bounds: ValueBounds) -> bool:
+        return value is not upper and not isinstance(value.defining_op, AffineMinOp | AffineMaxOp | AffineApplyOp)
+
+    bound = bound_in_terms_of(Bound.UPPER, Variable.of(upper), stop)
+    if bound is None:
         return None
-    if not all(_defined_outside(outermost, value) for value in (low, step)):
+    if not all(_defined_outside(outermost, value) for value in (low, step, *(value for value, _ in bound[1]))):
         return None
-    high = as_value(rewriter, upper if bound is None else bound)
+    high = as_value(rewriter, materialized(rewriter, *bound))
     return _apply(rewriter, (dim(1) - dim(0)).ceildiv(symbol(0)), [low, high, step])
 
 

@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from lamina.analysis.presburger.flattening import Bound
-from lamina.analysis.value_bounds import Key, Variable, independent_bound
-from lamina.dialects.affine.compose import canonicalize_map_and_operands, fold_attributes_into_map
+from lamina.analysis.value_bounds import Variable, independent_bound
+from lamina.dialects.affine.compose import fold_attributes_into_map
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
+from lamina.dialects.linalg.bounds import materialized
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.sizes import INDEX, dim_value, simplified, static_sizes
+from lamina.dialects.linalg.sizes import INDEX, simplified, static_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, slice_of, subview
 from lamina.dialects.memref.layouts import rank_reduced_subview_type
 from lamina.dialects.memref.ops import AllocaOp, SubViewOp
@@ -19,7 +20,7 @@ from lamina.dialects.tensor.ops import EmptyOp, PadOp
 from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, AffineSymbolExpr, dim
+from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -72,24 +73,9 @@ def _bounds(rewriter: PatternRewriter, sizes: Sequence[Size], variables: Collect
             bound = independent_bound(Bound.UPPER, Variable.of(size), variables)
             if bound is None:
                 return None
-            size = _materialized(rewriter, *bound)
+            size = materialized(rewriter, *bound)
         found.append(size)
     return found
-
-
-def _materialized(rewriter: PatternRewriter, map: AffineMap, keys: Sequence[Key]) -> Size:
-    """What an exclusive upper bound gives at most: a number, one of the values, or a new affine.apply."""
-    operands = [value if axis is None else dim_value(rewriter, value, axis) for value, axis in keys]
-    bound, values = canonicalize_map_and_operands(map.with_results([map.results[0] - 1]), operands)
-    expr = bound.results[0]
-    if isinstance(expr, AffineConstantExpr):
-        return expr.value
-    if isinstance(expr, AffineDimExpr):
-        return values[expr.position]
-    if isinstance(expr, AffineSymbolExpr):
-        return values[bound.num_dims + expr.position]
-    properties = {"map": AffineMapAttr(bound)}
-    return rewriter.insert(AffineApplyOp(values, [INDEX], properties, location=rewriter.location)).results[0]
 
 
 def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:

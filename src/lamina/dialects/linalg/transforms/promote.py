@@ -14,6 +14,7 @@ from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.sizes import as_values, constant_index, dim_value, known_size
 from lamina.dialects.linalg.slices import Slice, slice_of
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.memref.fold import dropped_dims
 from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, SubViewOp, ViewOp
@@ -99,8 +100,9 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
             if zero is None:
                 return rewriter.notify_match_failure(op, "there is no zero of the element type")
             fill(rewriter, zero, local.whole)
-    for local in made.values():
-        copy(rewriter, local.view.results[0], local.part)
+    for number, local in made.items():
+        if not isinstance(op, GenericOp) or op.payload_uses(op._operands[number]):
+            copy(rewriter, local.view.results[0], local.part)
     with rewriter.modify_in_place(op):
         for number, local in made.items():
             op.set_operand(number, local.whole if local.full_tile else local.part)

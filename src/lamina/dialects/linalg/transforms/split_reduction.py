@@ -94,6 +94,8 @@ def _problem(op: LinalgOp, ratio: int, index: int) -> str | None:
         return "Reduction dimension not divisible by split ratio"
     if op.num_dps_inits != 1:
         return "More than one output in split reduction"
+    if not all(map.is_projected_permutation() for map in op.maps):
+        return "operands must be indexed by projected permutations"
     if index > len(shape_of(op.dps_inits[0].type)):
         return "Insert dimension position too large compared to intermediate tensor size"
     return None
