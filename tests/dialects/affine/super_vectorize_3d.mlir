@@ -137,15 +137,5 @@ func.func @misc(%A: memref<64x64xf32>, %B: memref<64xvector<4xf32>>, %C: memref<
     %sel = arith.select %cmp, %v, %z : f32
     affine.store %sel, %A[6, %i] : memref<64x64xf32>
   }
-  affine.for %i = 0 to 64 {
-    affine.for %j = 0 to 10 {
-      %v = affine.load %A[%i + %j, 5] : memref<64x64xf32>
-    }
-    affine.for %j = 0 to 20 {
-      affine.for %k = 0 to 20 {
-        %v = affine.load %A[%i, %k] : memref<64x64xf32>
-      }
-    }
-  }
   return
 }

@@ -100,9 +100,11 @@ def test_same_text_as_mlir(flag: str) -> None:
     texts = [program(seed) for seed in range(20)]
     for text, expected in zip(texts, oracle.mlir_opt_many(texts, flag), strict=True):
         outcome = run_tool(["opt", flag, "-"], stdin=text)
-        # affine-super-vectorize writes vectors to places that do not vary, which the verifier finds.
-        assert (outcome.exit_code == 0) == expected.ok, expected.explain()
-        assert outcome.stdout.strip() == expected.stdout.strip(), text
+        assert outcome.exit_code == 0, outcome.stderr
+        # affine-super-vectorize of MLIR makes accesses with vectors of too many dimensions, or to places that do not
+        # vary, which the verifier finds; lamina leaves such loops alone.
+        if expected.ok or "super-vectorize" not in flag:
+            assert outcome.stdout.strip() == expected.stdout.strip(), text
 
 
 def _meaning(text: str) -> Any:

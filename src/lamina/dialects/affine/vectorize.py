@@ -189,7 +189,8 @@ class _Vectorizer:
             if at in self.vector_dims:
                 around[at] = self.vector_dims[at]
             at = at.parent_op
-        if not around:
+        if len(around) != len(self.strategy.sizes):
+            # A vector of that many dimensions cannot be accessed here.
             raise _Unsupported
         results: list[Any] = [affine.constant(0)] * len(around)
         for loop, position in around.items():
@@ -208,7 +209,11 @@ class _Vectorizer:
     def _store(self, store: Any) -> None:
         value = self._vector(store.value)
         indices = self._indices(store)
-        transfer_write(self.builder, value, store.memref, indices, self._permutation(indices))
+        permutation = self._permutation(indices)
+        if any(one.is_constant for one in permutation.results):
+            # Several elements of the vector would go to one place, for which there is no write.
+            raise _Unsupported
+        transfer_write(self.builder, value, store.memref, indices, permutation)
 
     # ---- Other operations
 
