@@ -14,6 +14,7 @@ from lamina.dialects.transform import (
     debug_ops,
     dlti_ops,
     func_ops,
+    gpu_ops,
     irdl_ops,
     linalg_pattern_ops,
     loop_ops,

@@ -1,0 +1,368 @@
+"""scf.forall loops run by the blocks, warps and threads of a launch: induction variables become ids."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from lamina.dialects.affine.compose import make_composed_apply, make_composed_folded_apply, materialize
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import AndIOp, CmpIOp, ConstantOp, IndexCastUIOp, ShLIOp, SubIOp
+from lamina.dialects.gpu import attributes as mappings
+from lamina.dialects.gpu.attributes import GPUMappingMaskAttr
+from lamina.dialects.gpu.enums import Dimension, MappingId
+from lamina.dialects.gpu.ops import BarrierOp, BlockIdOp, LaunchOp, ThreadIdOp
+from lamina.dialects.math.ops import CtPopOp
+from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
+from lamina.dialects.scf.ops import ForallOp, IfOp, YieldOp
+from lamina.ir import affine
+from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import IntegerType, i64, index
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+
+WARPS_OF_GROUP = 4
+MASK_BITS = 64
+TOO_FEW = (
+    "Trying to map to fewer GPU threads than loop iterations but overprovisioning is not yet supported. "
+    "Try additional tiling before mapping or map to more threads."
+)
+
+
+class MappingFailure(Exception):
+    """A loop that cannot be mapped."""
+
+
+class Ids(NamedTuple):
+    """What stands for the induction variables, in the order of the mapping ids, and the conditions under which the
+    body runs."""
+
+    values: list[Value]
+    conditions: list[Value]
+
+
+# (rewriter, sizes of the loop by mapping id, sizes of the launch) -> ids
+IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
+
+
+# ---- What a loop says
+
+
+def _mapping(loop: Any) -> list[Any]:
+    """The mappings of the induction variables."""
+    return [one for one in loop.properties["mapping"].elements if not isinstance(one, GPUMappingMaskAttr)]
+
+
+def _mask(loop: Any) -> int | None:
+    """The processors that take part, one bit each."""
+    for one in loop.properties["mapping"].elements:
+        if isinstance(one, GPUMappingMaskAttr):
+            return int(one.mask) % 2**MASK_BITS
+    return None
+
+
+def _number(mapping: Any) -> int:
+    return mapping.value.value  # type: ignore[no-any-return]
+
+
+def _is_linear(mapping: Any) -> bool:
+    return _number(mapping) >= MappingId.LINEAR_DIM_0.value
+
+
+def _place(mapping: Any) -> int:
+    """The position among the ids of its mode."""
+    return _number(mapping) - (MappingId.LINEAR_DIM_0.value if _is_linear(mapping) else 0)
+
+
+def require_kind(loop: Any, kinds: Sequence[type], described: str) -> None:
+    """Raises MappingFailure unless the loop is mapped, first of all to one of the kinds."""
+    if "mapping" not in loop.properties or not _mapping(loop):
+        raise MappingFailure("scf.forall op requires a mapping attribute")
+    if not isinstance(_mapping(loop)[0], tuple(kinds)):
+        raise MappingFailure(f"scf.forall op requires a mapping attribute of kind {described}")
+
+
+def _sizes(loop: Any) -> list[int]:
+    """The numbers of iterations. Raises MappingFailure for what cannot be mapped."""
+    given = _mapping(loop)
+    if len({type(one) for one in given}) > 1:
+        raise MappingFailure("cannot mix different mapping types, use nesting")
+    if len(set(given)) < len(given):
+        raise MappingFailure("duplicate attribute, cannot map different loops to the same mapping id")
+    linear = [_is_linear(one) for one in given]
+    if any(linear) and not all(linear):
+        raise MappingFailure("cannot mix linear and non-linear mapping modes")
+    if _mask(loop) is not None and not any(linear):
+        raise MappingFailure("device masking is only available in linear mapping mode")
+    lower, upper, steps = mixed_bounds(loop)
+    if [_constant(one) for one in lower] != [0] * len(lower) or [_constant(one) for one in steps] != [1] * len(steps):
+        raise MappingFailure("unsupported non-normalized loops")
+    if loop.results:
+        raise MappingFailure("only bufferized scf.forall can be mapped")
+    most = len(MappingId) - 3 if linear[0] else 3
+    if len(upper) > most:
+        raise MappingFailure(
+            f"scf.forall with rank > {most} does not lower for the specified mapping attribute type"
+        )
+    sizes = [_constant(one) for one in upper]
+    if None in sizes:
+        raise MappingFailure("requires statically sized, normalized forall op")
+    return sizes  # type: ignore[return-value]
+
+
+def _constant(bound: Any) -> int | None:
+    return bound.value if isinstance(bound, IntegerAttr) else None
+
+
+# ---- Ids
+
+
+def _insert(rewriter: PatternRewriter, cls: Any, operands: Sequence[Value], type: Type, **properties: Any) -> Value:
+    made = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) -> Value:
+    return _insert(rewriter, ConstantOp, (), type, value=IntegerAttr(type, number))
+
+
+def _apply(rewriter: PatternRewriter, expr: AffineExpr, value: Value) -> Value:
+    return make_composed_apply(rewriter, AffineMap(1, 0, [expr]), [value]).results[0]  # type: ignore[no-any-return]
+
+
+def _folded(rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Any]) -> Value:
+    return materialize(rewriter, make_composed_folded_apply(rewriter, map, operands))
+
+
+def _ids(rewriter: PatternRewriter, cls: Any) -> list[Value]:
+    return [
+        _insert(rewriter, cls, (), index, dimension=mappings.DimensionAttr(dimension)) for dimension in Dimension
+    ]
+
+
+def _conditions(
+    rewriter: PatternRewriter, ids: Sequence[Value], active: Sequence[int], available: Sequence[int]
+) -> list[Value]:
+    """``id < active`` where more processors are available than the loop has iterations."""
+    made: list[Value] = []
+    for id, wanted, there in zip(ids, active, available, strict=True):
+        if wanted > there:
+            raise MappingFailure(TOO_FEW)
+        if wanted < there:
+            bound = _constant_value(rewriter, wanted)
+            made.append(_compare(rewriter, "ult", id, bound))
+    return made
+
+
+def _compare(rewriter: PatternRewriter, predicate: str, left: Value, right: Value) -> Value:
+    chosen = IntegerAttr(i64, CmpIPredicate.from_spelling(predicate).value)
+    return _insert(rewriter, CmpIOp, [left, right], IntegerType(1), predicate=chosen)
+
+
+def _linear_id(rewriter: PatternRewriter, cls: Any, basis: Sequence[int]) -> Value:
+    """The number of a block or thread among all."""
+    x, y, z = affine.dims(3)
+    first, second = affine.symbols(2)
+    map = AffineMap(3, 2, [x + y * first + z * first * second])
+    return _folded(rewriter, map, [*_ids(rewriter, cls), basis[0], basis[1]])
+
+
+def _split(rewriter: PatternRewriter, value: Value, sizes: Sequence[int]) -> list[Value]:
+    """A number taken apart by sizes, the first of which counts fastest."""
+    rest: AffineExpr = affine.dim(0)
+    exprs: list[AffineExpr] = []
+    for position in reversed(range(len(sizes))):
+        stride = math.prod(sizes[:position])
+        exprs.append(rest.floordiv(stride))
+        rest = rest % stride
+    return [_apply(rewriter, expr, value) for expr in reversed(exprs)]
+
+
+def three_dimensional(cls: Any, multiple: int = 1) -> IdBuilder:
+    """Ids along x, y and z; along x ``multiple`` threads belong together."""
+
+    def build(rewriter: PatternRewriter, sizes: Sequence[int], basis: Sequence[int]) -> Ids:
+        ids = _ids(rewriter, cls)
+        scaled = _folded(rewriter, AffineMap(1, 0, [affine.dim(0).floordiv(multiple)]), [ids[0]])
+        active = [sizes[0] * multiple, *sizes[1:]]
+        return Ids([scaled, *ids[1:]], _conditions(rewriter, ids, active, basis))
+
+    return build
+
+
+def linear(cls: Any, multiple: int = 1, mask: int | None = None) -> IdBuilder:
+    """Ids from the number among all; ``multiple`` threads belong together; with a mask those of its set bits."""
+
+    def build(rewriter: PatternRewriter, sizes: Sequence[int], basis: Sequence[int]) -> Ids:
+        if mask is not None and math.prod(basis) > MASK_BITS * multiple:
+            raise MappingFailure(f"mask representation too short to capture all physical ids: {MASK_BITS}")
+        physical = _linear_id(rewriter, cls, basis)
+        scaled = _folded(rewriter, AffineMap(1, 0, [affine.dim(0).floordiv(multiple)]), [physical])
+        if mask is None:
+            values = _split(rewriter, scaled, sizes)
+            return Ids(
+                values, _conditions(rewriter, [physical], [math.prod(sizes) * multiple], [math.prod(basis)])
+            )
+        number = _insert(rewriter, IndexCastUIOp, [scaled], i64)
+        logical = _insert(rewriter, IndexCastUIOp, [_bits_below(rewriter, mask, number)], index)
+        return Ids(_split(rewriter, logical, sizes), [_is_set(rewriter, mask, number)])
+
+    return build
+
+
+def _bits_below(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
+    """How many bits of a mask are set below a position."""
+    bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
+    shifted = _insert(rewriter, ShLIOp, [one, number], i64)
+    below = _insert(rewriter, SubIOp, [shifted, one], i64)
+    return _insert(rewriter, CtPopOp, [_insert(rewriter, AndIOp, [bits, below], i64)], i64)
+
+
+def _is_set(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
+    """Whether the bit of a mask at a position is set."""
+    bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
+    found = _insert(rewriter, AndIOp, [bits, _insert(rewriter, ShLIOp, [one, number], i64)], i64)
+    return _compare(rewriter, "ne", found, _constant_value(rewriter, 0, i64))
+
+
+def lanes(warp_size: int) -> IdBuilder:
+    """Ids from the number within the warp."""
+
+    def build(rewriter: PatternRewriter, sizes: Sequence[int], basis: Sequence[int]) -> Ids:
+        physical = _linear_id(rewriter, ThreadIdOp, basis)
+        lane = _folded(rewriter, AffineMap(1, 0, [affine.dim(0) % warp_size]), [physical])
+        values = _split(rewriter, lane, sizes)
+        return Ids(values, _conditions(rewriter, [lane], [math.prod(sizes)], [math.prod(basis)]))
+
+    return build
+
+
+# ---- Rewriting one loop
+
+
+def _complete_sizes(given: Sequence[Any], sizes: Sequence[int], linear_ids: bool) -> list[int]:
+    """Sizes by mapping id: those of the loop, one for ids that it does not name (of linear ones up to the greatest
+    named)."""
+    by_id = {_number(mapping): size for mapping, size in zip(given, sizes, strict=True)}
+    greatest = max(by_id)
+    known = [one.value for one in MappingId]
+    wanted = known[3:] if linear_ids else known[:3]
+    for number in wanted:
+        if not _is_linear(max(given, key=_number)) or number <= greatest:
+            by_id.setdefault(number, 1)
+    return [by_id[number] for number in sorted(by_id)]
+
+
+def map_loop(
+    rewriter: PatternRewriter, loop: Any, build: IdBuilder, available: Sequence[int], *, linear_ids: bool | None = None
+) -> list[int]:
+    """Puts the body of a loop in its place, run by those blocks or threads that have an iteration. Gives the sizes of
+    the loop by mapping id. Without ``available`` sizes there are as many as iterations.
+
+    Raises MappingFailure.
+    """
+    sizes = _sizes(loop)
+    given = _mapping(loop)
+    ordered = _complete_sizes(given, sizes, _is_linear(given[0]) if linear_ids is None else linear_ids)
+    basis = list(available) or [*ordered, 1, 1, 1][: max(3, len(ordered))]
+    if len(basis) != 3:
+        raise MappingFailure("transform require size-3 mapping")
+    rewriter.set_insertion_point(loop)
+    rewriter.location = loop.raw_location
+    ids = build(rewriter, ordered, basis)
+    condition: Value | None = None
+    for one in ids.conditions:
+        condition = one if condition is None else _insert(rewriter, AndIOp, [condition, one], IntegerType(1))
+    body = loop.regions[0].entry_block
+    rewriter.erase_op(body.last_op)
+    values = [ids.values[_place(mapping)] for mapping in given[: len(sizes)]]
+    if condition is None:
+        rewriter.inline_block_before(body, loop.parent, loop, values)
+    else:
+        guard = rewriter.insert(IfOp([condition], (), {}, {}, (), [Region(), Region()], rewriter.location))
+        inside = rewriter.create_block(guard.regions[0])
+        end = rewriter.insert(YieldOp((), (), location=rewriter.location))
+        rewriter.inline_block_before(body, inside, end, values)
+    rewriter.erase_op(loop)
+    return ordered
+
+
+# ---- Blocks and threads
+
+
+def map_to_blocks(rewriter: PatternRewriter, loop: Any, grid: Sequence[int]) -> list[int]:
+    """Runs a loop by the blocks of a grid; gives the sizes of that, as many as the loop has iterations where ``grid``
+    is empty. Raises MappingFailure."""
+    rewriter.point = InsertionPoint.at_block_start(loop.parent)
+    rewriter.location = loop.raw_location
+    _constant_value(rewriter, 0)
+    mask = _mask(loop)
+    build = linear(BlockIdOp, 1, mask) if _is_linear(_mapping(loop)[0]) else three_dimensional(BlockIdOp)
+    sizes = map_loop(rewriter, loop, build, grid)
+    return list(grid) or [*sizes, 1, 1, 1][:3]
+
+
+def _thread_builder(loop: Any, sizes: Sequence[int], block: Sequence[int], warp_size: int) -> IdBuilder:
+    first = _mapping(loop)[0]
+    factors = {
+        mappings.GPUWarpgroupMappingAttr: WARPS_OF_GROUP * warp_size,
+        mappings.GPUWarpMappingAttr: warp_size,
+    }
+    factor = factors.get(type(first), 1)
+    if not _is_linear(first) and block[0] % factor:
+        raise MappingFailure(f"3-D mapping: size of threadIdx.x must be a multiple of {factor}")
+    needed = math.prod(sizes) * factor
+    if needed > math.prod(block):
+        raise MappingFailure(
+            f"the number of required parallel resources (blocks or threads) {needed} overflows the number of available "
+            f"resources {math.prod(block)}"
+        )
+    if isinstance(first, mappings.GPULaneMappingAttr):
+        if _mask(loop) is not None:
+            raise MappingFailure("device masking is not available for lanes")
+        return lanes(warp_size)
+    return linear(ThreadIdOp, factor, _mask(loop)) if _is_linear(first) else three_dimensional(ThreadIdOp, factor)
+
+
+THREAD_KINDS = (
+    mappings.GPUThreadMappingAttr,
+    mappings.GPUWarpMappingAttr,
+    mappings.GPUWarpgroupMappingAttr,
+    mappings.GPULaneMappingAttr,
+)
+
+
+def map_nested_to_threads(
+    rewriter: PatternRewriter, launch: LaunchOp, block: Sequence[int], warp_size: int, synchronize: bool
+) -> None:
+    """Runs all loops inside a launch by the threads of a block of these sizes. Raises MappingFailure."""
+    if len(block) != 3:
+        raise MappingFailure("requires size-3 thread mapping")
+    rewriter.point = InsertionPoint.at_block_start(launch.regions[0].entry_block)
+    rewriter.location = launch.raw_location
+    zero = _constant_value(rewriter, 0)
+    for loop in [one for one in launch.walk_post_order() if isinstance(one, ForallOp)]:
+        _map_to_threads(rewriter, loop, block, warp_size, synchronize)
+    for id in list(launch.walk()):
+        if isinstance(id, ThreadIdOp) and block[id.properties["dimension"].value.value] == 1:  # type: ignore[attr-defined]
+            rewriter.replace_all_uses_with(id.results[0], zero)
+
+
+def _map_to_threads(
+    rewriter: PatternRewriter, loop: Any, block: Sequence[int], warp_size: int, synchronize: bool
+) -> None:
+    require_kind(loop, THREAD_KINDS, "'thread' or 'warp'")
+    build = _thread_builder(loop, _sizes(loop), block, warp_size)
+    linear_ids = True if isinstance(_mapping(loop)[0], mappings.GPULaneMappingAttr) else None
+    location = loop.raw_location
+    behind: Operation = loop.next_op
+    map_loop(rewriter, loop, build, block, linear_ids=linear_ids)
+    if synchronize:
+        rewriter.set_insertion_point(behind)
+        rewriter.insert(BarrierOp((), (), location=location))

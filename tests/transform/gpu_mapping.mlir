@@ -1,0 +1,1172 @@
+// COMPARE: --transform-interpreter --allow-unregistered-dialect
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall (%i0) in (12) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall (%i0) in (12) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] sync_after_distribute = false : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [18, 11, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (12) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (3, 4) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_0>, #gpu.thread<linear_dim_2>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 2, 2] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.warp<linear_dim_1>, #gpu.warp<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [64, 64, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (2, 1) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.warp<x>, #gpu.warp<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [64, 4, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (2) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.warp<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [64, 4, 1] warp_size = 16 : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (1) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.warpgroup<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [128, 4, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (3) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.warpgroup<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [128, 4, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (3) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.warpgroup<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [100, 4, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (10) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.lane<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [64, 4, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (4, 8) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.lane<linear_dim_0>, #gpu.lane<linear_dim_1>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [64, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (4) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.lane<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [64, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [6, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [5, 9, 4] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, %n) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<x>, #gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<x>, #gpu.block<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<x>, #gpu.thread<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    }
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [2048, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1, %i2, %i3) in (7, 9, 1, 2) {
+      "test.use"(%i0, %i1, %i2, %i3) : (index, index, index, index) -> ()
+    } {mapping = [#gpu.thread<x>, #gpu.thread<y>, #gpu.thread<z>, #gpu.thread<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1, %i2, %i3) in (2, 2, 1, 2) {
+      "test.use"(%i0, %i1, %i2, %i3) : (index, index, index, index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_0>, #gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_2>, #gpu.thread<linear_dim_3>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i) = (0) to (8) step (2) {
+ "test.use"(%i) : (index) -> ()
+ } {mapping = [#gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: tensor<8xf32>) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) {
+ scf.forall.in_parallel {} 
+ } {mapping = [#gpu.thread<x>]}
+ "test.use"(%r) : (tensor<8xf32>) -> ()
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i) in (3) {
+      scf.forall (%j) in (5) {
+        "test.use"(%i, %j) : (index, index) -> ()
+      } {mapping = [#gpu.thread<x>]}
+    } {mapping = [#gpu.block<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i) in (3) {
+      scf.forall (%j) in (5) {
+        "test.use"(%i, %j) : (index, index) -> ()
+      } {mapping = [#gpu.thread<x>]}
+    } {mapping = [#gpu.thread<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    %id = gpu.thread_id y
+    "test.use"(%id, %ty) : (index, index) -> ()
+    scf.forall (%i0) in (12) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.thread<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.annotate %1 "made" : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (12) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_0>, #gpu.mask<0x7f>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (2, 2) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_0>, #gpu.thread<linear_dim_1>, #gpu.mask<0xF0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [16, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (4) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.warp<x>, #gpu.mask<0x55>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [256, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0) in (4) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_0>, #gpu.mask<0x55>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [256, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 grid_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 grid_dims = [9, 7, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0  : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<linear_dim_1>, #gpu.block<linear_dim_0>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 grid_dims = [9, 9, 9] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch grid_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<linear_dim_0>, #gpu.block<linear_dim_1>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0  : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+    scf.forall (%i0) in (9) {
+      "test.use"(%i0) : (index) -> ()
+    } {mapping = [#gpu.block<x>]}
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } 
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch grid_dims = [2, 2, 2] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch grid_dims = [70000, 70000, 2] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 grid_dims = [7] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i) in (3) {
+    scf.forall (%j) in (5) {
+      "test.use"(%j) : (index) -> ()
+    } {mapping = [#gpu.thread<x>]}
+    } {mapping = [#gpu.block<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 grid_dims = [3, 1, 1] : (!transform.any_op) -> !transform.any_op
+  %2 = transform.gpu.map_nested_forall_to_threads %1 block_dims = [8, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<linear_dim_0>, #gpu.block<linear_dim_1>, #gpu.mask<0x3>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch grid_dims = [64, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<x>, #gpu.block<x>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, %n) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<linear_dim_0>, #gpu.block<linear_dim_3>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch grid_dims = [9, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  "test.before"() : () -> ()
+    scf.forall (%i0, %i1) = (0, 0) to (7, 9) step (2, 1) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  "test.after"() : () -> ()
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1) in (7, 9) {
+      "test.use"(%i0, %i1) : (index, index) -> ()
+    } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [7, 9, 128] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    "test.use"(%n) : (index) -> ()
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_forall_to_blocks %0 grid_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1, %i2) in (2, 3, 4) {
+      "test.use"(%i0, %i1, %i2) : (index, index, index) -> ()
+    } {mapping = [#gpu.warp<linear_dim_2>, #gpu.warp<linear_dim_0>, #gpu.warp<linear_dim_1>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [768, 1, 1] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    scf.forall (%i0, %i1, %i2) in (2, 3, 4) {
+      "test.use"(%i0, %i1, %i2) : (index, index, index) -> ()
+    } {mapping = [#gpu.thread<linear_dim_2>, #gpu.thread<linear_dim_0>, #gpu.thread<linear_dim_1>]}
+    gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["gpu.launch"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 2, 1] warp_size = 64 : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
