@@ -54,7 +54,6 @@ FLOAT_ONE_TO_ONE = {
     "arith.minimumf": "llvm.intr.minimum",
     "arith.maxnumf": "llvm.intr.maxnum",
     "arith.minnumf": "llvm.intr.minnum",
-    "arith.extf": "llvm.fpext",
     "arith.fptosi": "llvm.fptosi",
     "arith.fptoui": "llvm.fptoui",
     "arith.sitofp": "llvm.sitofp",
@@ -88,6 +87,22 @@ class FloatOneToOne(OneToOne):
         return super().rewrite(operation, adaptor, rewriter)
 
 
+def attributes_with_flags(operation: Any) -> dict[str, Attribute]:
+    """The discardable attributes, and as another one the fast-math flags, for llvm's casts have none."""
+    flags = operation.properties.get("fastmath")
+    attributes = dict(operation.attributes)
+    if flags is not None and flags.value:
+        attributes["fastmath"] = flags
+    return attributes
+
+
+class FloatExtension(FloatOneToOne):
+    """arith.extf."""
+
+    def kept_attributes(self, operation: Any) -> dict[str, Attribute]:
+        return attributes_with_flags(operation)
+
+
 def constant_value_for(value: Attribute) -> Attribute:
     """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
     if isinstance(value, FloatAttr) and value.type.width <= 8:
@@ -106,6 +121,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     """All patterns of the lowering."""
     patterns: list[RewritePattern] = [OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()]
     patterns += [FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()]
+    patterns.append(FloatExtension("arith.extf", "llvm.fpext", converter))
     patterns += CEIL_FLOOR_DIV
 
     @conversion_pattern("arith.constant", converter)
@@ -140,15 +156,19 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
             return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
         mode = op.properties.get("roundingmode")
 
-        def make(part: Type, operands: Sequence[Value]) -> Value:
-            if mode is None:
-                return build.make(rewriter, llvm.FPTruncOp, operands, [part]).results[0]  # type: ignore[no-any-return]
+        cls: Any = llvm.FPTruncOp
+        properties: dict[str, Attribute] = {}
+        if mode is not None:
             cls = lookup_operation("llvm.intr.experimental.constrained.fptrunc")
-            properties: dict[str, Attribute] = {
+            properties = {
                 "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[_rounding_name(mode)]),
                 "fpExceptionBehavior": IntegerAttr(IntegerType(64), 0),
             }
-            return build.make(rewriter, cls, operands, [part], properties).results[0]  # type: ignore[no-any-return]
+
+        def make(part: Type, operands: Sequence[Value]) -> Value:
+            made = build.make(rewriter, cls, operands, [part], properties)
+            made.attributes = attributes_with_flags(op)
+            return made.results[0]  # type: ignore[no-any-return]
 
         rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
         return True

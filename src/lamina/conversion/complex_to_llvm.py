@@ -53,7 +53,7 @@ class _Parts:
         return build.like(self.rewriter, lookup_operation("llvm.intr.fabs"), value, **self.flags)
 
     def root(self, value: Value) -> Value:
-        return build.like(self.rewriter, lookup_operation("llvm.intr.sqrt"), value, **self.flags)
+        return build.like(self.rewriter, lookup_operation("llvm.intr.sqrt"), value)
 
     def copysign(self, magnitude: Value, sign: Value) -> Value:
         return build.like(self.rewriter, lookup_operation("llvm.intr.copysign"), magnitude, sign)
@@ -216,7 +216,9 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
-        rewriter.replace_op(op, build.constant(rewriter, type, op.properties["value"]))
+        made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.properties["value"]})
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
         return True
 
     @conversion_pattern("complex.create", converter)

@@ -142,7 +142,9 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     @conversion_pattern("index.bool.constant", converter)
     def bool_constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        rewriter.replace_op(op, build.constant(rewriter, i1, op.properties["value"]))
+        made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": op.properties["value"]})
+        made.attributes = dict(op.attributes)
+        rewriter.replace_op(op, made)
         return True
 
     patterns += [division(*pair) for pair in _DIVISIONS.items()]

@@ -64,36 +64,40 @@ def _one_like(rewriter: Any, type: Any) -> Value:
     return build.constant(rewriter, type, DenseElementsAttr.splat(type, value) if element is not type else value)
 
 
-def _expm1(rewriter: Any, operand: Value, flags: dict[str, Attribute]) -> Value:
+# Makes an operation whose result has the type of its first operand.
+Like = Callable[..., Value]
+
+
+def _expm1(rewriter: Any, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
-    power = build.like(rewriter, lookup_operation("llvm.intr.exp"), operand, **flags)
-    return build.like(rewriter, llvm.FSubOp, power, one, **flags)
+    return like(llvm.FSubOp, like(lookup_operation("llvm.intr.exp"), operand), one)
 
 
-def _log1p(rewriter: Any, operand: Value, flags: dict[str, Attribute]) -> Value:
+def _log1p(rewriter: Any, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
-    sum_ = build.like(rewriter, llvm.FAddOp, one, operand, **flags)
-    return build.like(rewriter, lookup_operation("llvm.intr.log"), sum_, **flags)
+    return like(lookup_operation("llvm.intr.log"), like(llvm.FAddOp, one, operand))
 
 
-def _rsqrt(rewriter: Any, operand: Value, flags: dict[str, Attribute]) -> Value:
+def _rsqrt(rewriter: Any, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
-    root = build.like(rewriter, lookup_operation("llvm.intr.sqrt"), operand, **flags)
-    return build.like(rewriter, llvm.FDivOp, one, root, **flags)
+    return like(llvm.FDivOp, one, like(lookup_operation("llvm.intr.sqrt"), operand))
 
 
-def _composed(
-    name: str, converter: Any, compute: Callable[[Any, Value, dict[str, Attribute]], Value]
-) -> RewritePattern:
+def _composed(name: str, converter: Any, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
     @conversion_pattern(name, converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
             return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
-        flags = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
+        flags: dict[str, Attribute] = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
+
+        def like(cls: Any, *operands: Value) -> Value:
+            made = build.make(rewriter, cls, operands, [operands[0].type], flags)
+            made.attributes = dict(op.attributes)
+            return made.results[0]  # type: ignore[no-any-return]
 
         def make(part: Type, operands: Sequence[Value]) -> Value:
-            return compute(rewriter, operands[0], flags)
+            return compute(rewriter, operands[0], like)
 
         rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
         return True

@@ -89,7 +89,7 @@ def converted_properties(operation: Operation, cls: Any) -> dict[str, Attribute]
 class OneToOne(ConversionPattern):
     """Replaces an operation by the llvm operation of the same meaning on converted operands.
 
-    ``extra``: properties of every operation made.
+    ``extra``: properties of every operation made, which then takes over no discardable attributes.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class OneToOne(ConversionPattern):
         if None in types:
             return rewriter.notify_match_failure(operation, "a result type has no llvm type")  # type: ignore[no-any-return]
         properties = converted_properties(operation, cls) | self.extra
-        attributes = operation.attributes
+        attributes = {} if self.extra else self.kept_attributes(operation)
 
         def make(type: Type, operands: Sequence[Value]) -> Value:
             made = build.make(rewriter, cls, operands, [type], properties)
@@ -129,3 +129,7 @@ class OneToOne(ConversionPattern):
                 made.attributes = dict(attributes)
             rewriter.replace_op(operation, made)
         return True
+
+    def kept_attributes(self, operation: Any) -> dict[str, Attribute]:
+        """The discardable attributes of the operations made."""
+        return operation.attributes  # type: ignore[no-any-return]
