@@ -59,3 +59,177 @@ func.func @c(%n: index, %z: f32, %s: memref<?xf32>) -> (f32) {
   }
   return %q : f32
 }
+// -----
+func.func @a(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %5 = scf.while (%v6 = %x) : (i32) -> (i32) {
+    "t.foo"() : () -> ()
+    scf.condition(%c) %0 : i32
+  } do {
+  ^bb0(%v7: i32):
+    scf.yield %x : i32
+  }
+  return %x : i32
+}
+// -----
+func.func @b(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %v = arith.cmpi ne, %x, %x : i32
+  scf.if %v {
+    %1 = arith.addi %0, %0 : i32
+    "t.foo"() : () -> ()
+  }
+  return %x : i32
+}
+// -----
+func.func @c(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %v = arith.cmpi ne, %x, %x : i32
+  scf.if %v {
+    "t.foo"(%0) : (i32) -> ()
+  }
+  return %x : i32
+}
+// -----
+func.func @d(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %1 = memref.load %m[%i] : memref<4xi32>
+  scf.if %c {
+    %f = arith.constant false
+    scf.if %f {
+    "t.foo"(%0) : (i32) -> ()
+    }
+  }
+  return %x : i32
+}
+// -----
+func.func @e(%m: memref<4xi32>, %i: index) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xi32>, %i: index) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %1 = memref.alloc() : memref<4xi32>
+  %2 = memref.alloca() : memref<4xi32>
+  return
+}
+// -----
+func.func @g(%m: memref<4xi32>, %i: index, %x: i32) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  memref.store %x, %m[%i] : memref<4xi32>
+  return
+}
+// -----
+func.func @h(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  scf.if %c {
+    "t.foo"() : () -> ()
+  }
+  return
+}
+// -----
+func.func @i(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %1 = scf.if %c -> i32 {
+    "t.foo"() : () -> ()
+    scf.yield %x : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return
+}
+// -----
+func.func @j(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
+  %1 = scf.if %c -> i32 {
+    "t.foo"() : () -> ()
+    %0 = memref.load %m[%i] : memref<4xi32>
+    scf.yield %0 : i32
+  } else {
+    scf.yield %x : i32
+  }
+  %2 = memref.load %m[%i] : memref<4xi32>
+  return
+}
+// -----
+func.func @k1(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  memref.store %x, %m[%j] : memref<4xi32>
+  return
+}
+// -----
+func.func @k2(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  memref.store %x, %n[%i] : memref<4xi32>
+  return
+}
+// -----
+func.func @k3(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %c0 = arith.constant 0 : index
+  %0 = memref.load %m[%c0] : memref<4xi32>
+  return
+}
+// -----
+func.func @k4(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %0 = memref.alloc(%i) : memref<?xi32>
+  return
+}
+// -----
+func.func @k5(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  memref.prefetch %m[%i], read, locality<3>, data : memref<4xi32>
+  return
+}
+// -----
+func.func @k6(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
+  %4 = llvm.load volatile %n : !llvm.ptr -> i32
+  return
+}
+// -----
+func.func @k7(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
+  %4 = llvm.load %n : !llvm.ptr -> i32
+  return
+}
+// -----
+func.func @k8(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %a = memref.alloca() : memref<4xi32>
+  %0 = memref.load %a[%i] : memref<4xi32>
+  return
+}
+// -----
+func.func @k9(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %a = memref.alloca() : memref<4xi32>
+  %0 = memref.load %a[%i] : memref<4xi32>
+  memref.store %x, %a[%j] : memref<4xi32>
+  return
+}
+// -----
+func.func @k10(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %1 = memref.load %m[%i] : memref<4xi32>
+  %2 = memref.load %m[%j] : memref<4xi32>
+  return
+}
+// -----
+func.func @k11(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) -> i32 {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %1 = memref.load %m[%j] : memref<4xi32>
+  return %1 : i32
+}
+// -----
+func.func @k12(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  memref.copy %m, %n : memref<4xi32> to memref<4xi32>
+  return
+}
+// -----
+func.func @k13(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  linalg.copy ins(%m : memref<4xi32>) outs(%n : memref<4xi32>)
+  %0 = vector.transfer_read %m[%i], %x : memref<4xi32>, vector<2xi32>
+  return
+}
+// -----
+func.func @k14(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+  %0 = vector.transfer_read %m[%i], %x : memref<4xi32>, vector<2xi32>
+  %1 = memref.realloc %m(%i) : memref<4xi32> to memref<?xi32>
+  return
+}

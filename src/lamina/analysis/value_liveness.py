@@ -6,15 +6,16 @@ blocks, regions, callees and callers, matter if what receives them does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface, resolve_callable
-from lamina.interfaces.effects import is_memory_effect_free
+from lamina.interfaces.effects import is_memory_effect_free, would_op_be_trivially_dead
 from lamina.interfaces.region_branch import RegionBranchOpInterface, terminator_model
 from lamina.interfaces.symbols import are_uses_known, closed_symbol_tables, is_symbol
 from lamina.ir import traits
+from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, symbol_uses, symbol_visibility
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -23,7 +24,8 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 class ValueLiveness:
     """The live values inside one operation, and the calls of the functions whose callers are all known."""
 
-    def __init__(self, root: Operation) -> None:
+    def __init__(self, root: Operation, is_reached: Callable[[Block], bool]) -> None:
+        """``is_reached``: whether a block may ever run. What others do does not matter."""
         self.root = root
         self.live: set[Value] = set()
         self.symbols = SymbolTableCollection()
@@ -34,7 +36,8 @@ class ValueLiveness:
         self._pending: list[Value] = []
         self._find_callers()
         for operation in root.walk():
-            self._visit(operation)
+            if operation is root or (operation.parent is not None and is_reached(operation.parent)):
+                self._visit(operation)
         while self._pending:
             self._spread(self._pending.pop())
 
@@ -125,7 +128,7 @@ class ValueLiveness:
         elif operation.has_trait(traits.ReturnLike) or edges:
             self._visit_region_end(operation, {slot for slot, _ in edges})
         elif operation.op_operands and (
-            operation.has_trait(traits.Terminator) or not is_memory_effect_free(operation)
+            operation.has_trait(traits.Terminator) or not would_op_be_trivially_dead(operation)
         ):
             # Nobody says where the operands of other terminators go.
             for slot in operation.op_operands:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.analysis.constant_propagation import ConstantPropagation
 from lamina.analysis.value_liveness import ValueLiveness
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
@@ -20,10 +21,11 @@ from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_visibility
-from lamina.ir.value import OpOperand
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import GreedyConfig, PatternSet, apply_ops_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.fold import fold_op
 
 
 class _Plan:
@@ -53,6 +55,9 @@ class _Plan:
             self._look_at_branch(operation)
         elif operation.has_trait(traits.Terminator) or CallOpInterface.has(operation):
             return
+        elif any(not live.is_live(value) for value in operation.operands):
+            # Whatever its effects are: if it were reached and they mattered, all its operands would matter.
+            self.operations.append(operation)
         elif is_memory_effect_free(operation) and not live.any_live(operation.results):
             self.operations.append(operation)
 
@@ -105,6 +110,14 @@ def _drop_uses(operation: Operation) -> None:
     for result in operation.results:
         while (use := result.first_use) is not None:
             use.drop()
+
+
+def _is_gone(value: Value) -> bool:
+    if isinstance(value, OpResult):
+        return value.owner.is_erased
+    assert isinstance(value, BlockArgument)
+    arguments = value.owner.arguments
+    return value.index >= len(arguments) or arguments[value.index] is not value
 
 
 def _shrink_function(function: Operation, callers: list[Operation], arguments: set[int], results: set[int]) -> None:
@@ -163,7 +176,13 @@ class RemoveDeadValues(Pass):
     """Removes what nothing depends on."""
 
     def run(self, operation: Operation) -> None:
-        plan = _Plan(operation, ValueLiveness(operation))
+        reached = ConstantPropagation(operation, fold_op)
+        plan = _Plan(operation, ValueLiveness(operation, reached.is_executable))
+        unreached = [
+            inner
+            for inner in operation.walk()
+            if inner is not operation and inner.parent is not None and not reached.is_executable(inner.parent)
+        ]
         for slot in plan.poisoned:
             _insert_poison(slot)
         gone = set(plan.operations)
@@ -176,6 +195,12 @@ class RemoveDeadValues(Pass):
         outermost = [one for one in plan.operations if not any(outer in gone for outer in one.ancestors)]
         for dead_operation in outermost:
             dead_operation.erase("remove-dead-values")
+        # What is never reached may have lost operands and stay all the same, as calls do.
+        for one in unreached:
+            if not one.is_erased:
+                for slot in one.op_operands:
+                    if _is_gone(slot.value):
+                        _insert_poison(slot)
         self._simplify([one for one in plan.region_branches if not one.is_erased])
 
     def _simplify(self, operations: list[Operation]) -> None:
