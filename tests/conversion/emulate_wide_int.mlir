@@ -30,21 +30,6 @@ func.func @f(%a: i64, %b: i64) -> i64 {
 }
 // -----
 func.func @f(%a: i64, %b: i64) -> i64 {
-  %r = arith.shli %a, %b : i64
-  return %r : i64
-}
-// -----
-func.func @f(%a: i64, %b: i64) -> i64 {
-  %r = arith.shrui %a, %b : i64
-  return %r : i64
-}
-// -----
-func.func @f(%a: i64, %b: i64) -> i64 {
-  %r = arith.shrsi %a, %b : i64
-  return %r : i64
-}
-// -----
-func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.maxui %a, %b : i64
   return %r : i64
 }
@@ -271,21 +256,6 @@ func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
 // -----
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.xori %a, %b : vector<2x3xi64>
-  return %r : vector<2x3xi64>
-}
-// -----
-func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
-  %r = arith.shli %a, %b : vector<2x3xi64>
-  return %r : vector<2x3xi64>
-}
-// -----
-func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
-  %r = arith.shrui %a, %b : vector<2x3xi64>
-  return %r : vector<2x3xi64>
-}
-// -----
-func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
-  %r = arith.shrsi %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
 // -----

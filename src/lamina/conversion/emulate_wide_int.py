@@ -197,6 +197,8 @@ class _Shift:
         """What moves from one half into the other: for small amounts, and for large ones."""
         capped = self.build.select(self.is_far, self.width, self.amount)
         near = back(half, self.build.sub(self.width, capped))
+        # A shift by the whole width, which an amount of zero asks for, is poison.
+        near = self.build.select(self.build.compare("eq", self.amount, self.zero), self.zero, near)
         return near, on(half, self.build.sub(self.amount, self.width))
 
 
