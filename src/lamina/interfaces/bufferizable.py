@@ -65,6 +65,7 @@ class BufferizationOptions:
     ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
     and scf.index_switch yield.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
+    ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
     ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
     ``fully-dynamic-layout-map`` or (functions only) ``infer-layout-map``.
     ``make_copy(rewriter, source, target)`` writes copies of buffers (None: memref.copy).
@@ -88,21 +89,38 @@ class BufferizationOptions:
     no_analysis_functions: Sequence[str] = ()
     memory_space: MemorySpaceFunction = lambda type: None
     make_copy: Callable[[Any, Value, Value], None] | None = None
-    allow: Callable[[Operation], bool] = lambda operation: True
+    allow: Callable[[str], bool] = lambda name: True
     denied: list[Callable[[Operation], bool]] = field(default_factory=list)
+    _models: dict[type[Operation], type[BufferizableModel] | None] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def is_allowed(self, operation: Operation) -> bool:
         """Whether the operation is to be bufferized: functions only with function boundaries."""
-        if not self.bufferize_function_boundaries and operation.name.startswith("func."):
+        name = operation.name
+        if not self.bufferize_function_boundaries and name.startswith("func."):
             return False
-        return self.allow(operation) and not any(deny(operation) for deny in self.denied)
+        return self.allow(name) and not any(deny(operation) for deny in self.denied)
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
         """The operation's model, if the operation is to be bufferized."""
         if operation is None:
             return None
+        try:
+            found = self._models[type(operation)]
+        except KeyError:
+            found = self._find_model(operation)
+        if found is None or not self.denied:
+            return found
+        return found if self.is_allowed(operation) else None
+
+    def _find_model(self, operation: Operation) -> type[BufferizableModel] | None:
         found = BufferizableOpInterface.get(operation)
-        return found if found is not None and self.is_allowed(operation) else None
+        name = operation.name
+        if not self.allow(name) or (not self.bufferize_function_boundaries and name.startswith("func.")):
+            found = None
+        self._models[type(operation)] = found
+        return found
 
     def model_of_value(self, value: Value) -> type[BufferizableModel] | None:
         return self.model(owner_of(value))

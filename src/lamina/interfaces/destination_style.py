@@ -37,7 +37,10 @@ def dps_inputs(operation: Operation) -> list[OpOperand]:
 
 
 def is_dps_init(slot: OpOperand) -> bool:
-    return any(one is slot for one in dps_inits(slot.owner))
+    for one in dps_inits(slot.owner):
+        if one is slot:
+            return True
+    return False
 
 
 def is_dps_input(slot: OpOperand) -> bool:
@@ -51,11 +54,13 @@ def tied_op_operand(result: OpResult) -> OpOperand:
 
 
 def tied_op_result(slot: OpOperand) -> OpResult | None:
-    """The result of an init; None for inits that are no tensors."""
-    tensors = [one for one in dps_inits(slot.owner) if isinstance(one.value.type, TensorType)]
-    for index, one in enumerate(tensors):
-        if one is slot:
-            return slot.owner.results[index]
+    """The result of an init; None for inits that are no tensors, and for other operands."""
+    index = 0
+    for one in dps_inits(slot.owner):
+        if isinstance(one.value.type, TensorType):
+            if one is slot:
+                return slot.owner.results[index]
+            index += 1
     return None
 
 

@@ -375,7 +375,8 @@ class Operation:
         for region in self.regions:
             for block in region.blocks:
                 block.erase()
-        self.results = list(self.results)
+        # Nothing that refers back to it, so that it is freed without the collector.
+        self.results = []
         name = self.name
         if not self.is_registered:
             self.__class__ = ErasedUnregisteredOp

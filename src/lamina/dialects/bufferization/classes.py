@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
@@ -219,7 +220,8 @@ class Accesses:
 
     A read has a window: the positions between which a write may destroy what is read. Windows are kept by the nodes of
     a binary tree over the positions that make them up, so the windows around a position are found without a look at
-    the others.
+    the others. Lists are sorted by descending positions, because the analysis mostly goes upwards: what comes last is
+    put at the end.
     """
 
     __slots__ = ("positions", "is_read", "reads", "windows", "writes", "unwritable", "apart", "_by_node")
@@ -241,13 +243,13 @@ class Accesses:
 
     def add_read(self, slot: OpOperand, window: Window) -> None:
         self.windows[slot] = window
-        insort(self.reads, (window[0], self.positions.start[slot.owner], slot.index, slot))
+        insort(self.reads, (-window[0], -self.positions.start[slot.owner], -slot.index, slot))
         by_node = self._by_node
         for node in self._nodes(window):
             by_node.setdefault(node, []).append(slot)
 
     def add_write(self, slot: OpOperand) -> None:
-        insort(self.writes, (self.positions.start[slot.owner], slot.index, slot))
+        insort(self.writes, (-self.positions.start[slot.owner], -slot.index, slot))
 
     def merge(self, other: Accesses) -> None:
         """Takes over what a smaller class knows."""
@@ -282,11 +284,7 @@ class Accesses:
                 yield from found
             node >>= 1
         if end > start:
-            first = bisect_left(self.reads, (start + 1,))
-            for at in range(first, len(self.reads)):
-                entry = self.reads[at]
-                if entry[0] > end:
-                    break
+            for entry in _between(self.reads, start + 1, end):
                 yield entry[3]
 
     def writes_near(self, window: Window) -> Iterator[OpOperand]:
@@ -295,18 +293,19 @@ class Accesses:
         writes = self.writes
         if not writes:
             return
-        at = bisect_left(writes, (low,))
-        while at < len(writes) and writes[at][0] <= high:
-            yield writes[at][2]
-            at += 1
+        for entry in _between(writes, low, high):
+            yield entry[2]
         for holder in self.positions.around(low):
             start = self.positions.start.get(holder)
             if start is None:
                 return
-            at = bisect_left(writes, (start,))
-            while at < len(writes) and writes[at][0] == start:
-                yield writes[at][2]
-                at += 1
+            for entry in _between(writes, start, start):
+                yield entry[2]
+
+
+def _between(entries: list[Any], low: int, high: int) -> list[Any]:
+    """The entries of a list by descending positions that lie between two positions, ascending."""
+    return entries[bisect_left(entries, (-high,)) : bisect_left(entries, (1 - low,))][::-1]
 
 
 def _merged(one: Accesses | None, other: Accesses | None) -> Accesses | None:

@@ -77,8 +77,6 @@ class DestinationStyle(BufferizableModel):
 
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
-        if not is_dps_init(slot):
-            return []
         result = tied_op_result(slot)
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
 

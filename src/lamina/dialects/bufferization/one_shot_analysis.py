@@ -15,6 +15,7 @@ from lamina.dialects.bufferization.classes import Accesses, Classes, Found, Test
 from lamina.dialects.bufferization.read_after_write import Rules
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
+    AliasingValue,
     AnalysisState,
     BufferizationError,
     BufferizationOptions,
@@ -82,7 +83,7 @@ class OneShotAnalysisState(AnalysisState):
 
     def _link_choices(self, root: Operation) -> None:
         for operation in root.walk():
-            model = self.options.model(operation)
+            model = self.options.model(operation) if operation.regions else None
             for result, slots in () if model is None else model.get_choices(operation, self):
                 self.aliases.link(result, [slot.value for slot in slots])
                 self.choices.update(slots)
@@ -115,6 +116,16 @@ class OneShotAnalysisState(AnalysisState):
         found = memory.reads.get(slot)
         if found is None:
             found = memory.reads[slot] = super().reads(slot)
+        return found
+
+    def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
+        """Remembered for operations without regions; those of loops depend on what is known to be equivalent."""
+        memory = self._memory
+        if memory is None or slot.owner.regions:
+            return super().get_aliasing_values(slot)
+        found = memory.aliasing_values.get(slot)
+        if found is None:
+            found = memory.aliasing_values[slot] = super().get_aliasing_values(slot)
         return found
 
     def is_value_read(self, value: Value) -> bool:
@@ -297,6 +308,8 @@ class OneShotAnalysisState(AnalysisState):
             found = self._first_conflict(values, around, write)
         else:
             parts = [self._accesses(value) for value in around]
+            if write is None and not any(part.writes for part in parts):
+                return False
             found = self._crossing_parallel(parts, write)
             if found is None and consistency_only:
                 found = self._conflict_within(values)
@@ -425,6 +438,7 @@ class _Memory:
         self.reads: dict[OpOperand, bool] = {}
         self.definitions: dict[OpOperand, dict[Value, None]] = {}
         self.values_read: dict[Value, bool] = {}
+        self.aliasing_values: dict[OpOperand, list[AliasingValue]] = {}
 
 
 def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any
 
 from lamina.dialects.bufferization.classes import Positions, Window
@@ -36,12 +37,20 @@ class Rules:
         self.root = root
         self._positions: Positions | None = None
         self._exclusive: dict[Operation, bool] = {}
+        self._repetitive: dict[Region | None, Region | None] = {}
+        self._parallel: dict[Region | None, Region | None] = {}
 
     @property
     def positions(self) -> Positions:
         if self._positions is None:
             self._positions = Positions(self.root)
         return self._positions
+
+    @cached_property
+    def _has_parallel_regions(self) -> bool:
+        """Whether several instances of any region in or around the root may run at once."""
+        holders = [one for one in self.root.walk() if one.regions]
+        return any(self._parallel_around(region) is not None for one in holders for region in one.regions)
 
     # ---- One read and one write
 
@@ -171,11 +180,11 @@ class Rules:
 
     def outer_definition(self, write: OpOperand) -> Value | None:
         """What a write inside a parallel region defines or overwrites outside of it; None if there is nothing."""
-        if not self.options.check_parallel_regions:
+        if not self.options.check_parallel_regions or not self._has_parallel_regions:
             return None
-        region = parallel_region(write.owner.parent_region, self.options)
+        region = self._parallel_around(write.owner.parent_region)
         for value in self.state.find_in_reverse_use_def_chain(write, self.state.is_memory_write):
-            if parallel_region(value.parent_region, self.options) is not region:
+            if self._parallel_around(value.parent_region) is not region:
                 return value  # type: ignore[no-any-return]
         return None
 
@@ -227,16 +236,34 @@ class Rules:
 
     def _loop_between(self, read: OpOperand, definition: Value) -> Operation | None:
         """The outermost loop around the read that the definition is not in."""
-        reading = enclosing_repetitive_region(read.owner.parent_region, self.options)
-        defining = enclosing_repetitive_region(definition.parent_region, self.options)
+        inner, outer = read.owner.parent_region, definition.parent_region
+        if inner is outer:
+            return None
+        reading, defining = self._repetitive_around(inner), self._repetitive_around(outer)
         if reading is defining:
             return None
         while reading is not None:
-            outer = enclosing_repetitive_region(reading.parent_region, self.options)
-            if outer is defining:
+            around = self._repetitive_around(reading.parent_region)
+            if around is defining:
                 return reading.parent
-            reading = outer
+            reading = around
         return None
+
+    def _repetitive_around(self, region: Region | None) -> Region | None:
+        """As enclosing_repetitive_region, remembered."""
+        try:
+            return self._repetitive[region]
+        except KeyError:
+            found = self._repetitive[region] = enclosing_repetitive_region(region, self.options)
+            return found
+
+    def _parallel_around(self, region: Region | None) -> Region | None:
+        """As parallel_region, remembered."""
+        try:
+            return self._parallel[region]
+        except KeyError:
+            found = self._parallel[region] = parallel_region(region, self.options)
+            return found
 
 
 # ---- Order of execution

@@ -118,18 +118,24 @@ class SplitDealloc(_WithOrigin):
 
 
 class RetainedAndAlwaysFreed(_WithOrigin):
-    """A memref to free under the condition true that is certainly retained is owned afterwards."""
+    """A retained memref that is certainly one to free under the condition true is owned afterwards. If that holds for
+    all that are retained, such memrefs need not be freed."""
 
     def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
         kept: list[tuple[Value, Value]] = []
+        owned: set[Value] = set()
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
             found = False
             for retained, result in zip(operation.retained, operation.results, strict=True):
                 if _is_true(condition) and self._is_same(retained, buffer):
                     rewriter.replace_all_uses_with(result, condition)
+                    owned.add(result)
                     found = True
             if not found:
                 kept.append((buffer, condition))
+        if len(owned) < len(operation.results):
+            # What is freed here may be another retained memref, whose condition depends on it.
+            return False
         return canonicalize.update_dealloc(
             operation, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter
         )

@@ -65,10 +65,11 @@ class LinalgOp(Operation):
     @property
     def num_dps_inits(self) -> int:
         """How many operands are written."""
-        sizes = self.properties.get("operandSegmentSizes")
-        if sizes is not None and len(sizes) == 2:  # type: ignore[arg-type]
-            return sizes.values[1]  # type: ignore[attr-defined, no-any-return]
-        return 1
+        sizes: Any = self.properties.get("operandSegmentSizes")
+        if sizes is None:
+            return 1
+        values = sizes.values
+        return values[1] if len(values) == 2 else 1
 
     @property
     def dps_input_operands(self) -> list[OpOperand]:

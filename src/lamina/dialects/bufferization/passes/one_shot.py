@@ -130,8 +130,8 @@ class OneShotBufferize(Pass):
     def _options(self) -> BufferizationOptions:
         wanted = frozenset(self.dialect_filter)
 
-        def allow(operation: Operation) -> bool:
-            return not wanted or operation.name.partition(".")[0] in wanted
+        def allow(name: str) -> bool:
+            return not wanted or name.partition(".")[0] in wanted
 
         return BufferizationOptions(
             allow_return_allocs_from_loops=self.allow_return_allocs_from_loops,
