@@ -72,6 +72,8 @@ def test_numpy_scalars_are_numbers() -> None:
     assert identity_of("f32")(np.float64(1.5)) == 1.5
     assert identity_of("complex<f32>")(np.complex64(1 + 2j)) == 1 + 2j
     assert identity_of("f64")(np.array(2.5)) == 2.5
+    assert identity_of("i1")(np.bool_(True)) is True
+    assert identity_of("i4")(ml_dtypes.int4(-3)) == -3
 
 
 @pytest.mark.parametrize(

@@ -173,3 +173,17 @@ def test_own_transform_script_runs_first() -> None:
     c = np.zeros((8, 8), np.float32)
     compiled.mm(a, a, c)
     np.testing.assert_allclose(c, a @ a, rtol=1e-4, atol=1e-5)
+
+
+def test_functions_that_python_cannot_call_are_explained() -> None:
+    compiled = lamina.compile(
+        "func.func @rows(%a: vector<4xf32>) -> vector<4xf32> { return %a : vector<4xf32> }\nfunc.func @f() { return }"
+    )
+    with pytest.raises(AttributeError, match=r"'rows' cannot be called from Python: 'vector<4xf32>' cannot be passed"):
+        compiled.rows(np.ones(4, np.float32))
+    with pytest.raises(AttributeError, match=r"the module has no function 'g' \(its functions: f\)"):
+        compiled.g()
+    with pytest.raises(KeyError, match="the module has no function 'g'"):
+        compiled["g"]
+    with pytest.raises(TypeError, match="expected a module, its text or a path, got NoneType"):
+        lamina.compile(None)  # type: ignore[arg-type]

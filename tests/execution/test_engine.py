@@ -39,6 +39,8 @@ def test_bad_options() -> None:
         compile_ir(times(3), {"f": UNARY}, cpu="nonsense")
     with pytest.raises(ValueError, match=r"LLVM knows no feature '\+nonsense'"):
         compile_ir(times(3), {"f": UNARY}, features="+nonsense")
+    with pytest.raises(ValueError, match=r"with features 'avx2'; a feature has a sign, as in \+avx2"):
+        compile_ir(times(3), {"f": UNARY}, features="avx2")
     with pytest.raises(OSError):
         compile_ir(times(3), {"f": UNARY}, libraries=["/nowhere/libnothing.so"])
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.mlir_test import run_tool
@@ -69,11 +73,71 @@ def test_interpreter_agrees(program: Path) -> None:
         (["--frobnicate"], 2, "Unknown command line argument '--frobnicate'"),
         (["--emit=nothing"], 2, "--emit takes one of"),
         (["--flops=many"], 2, "--flops takes a number"),
+        (["--seed=-1"], 1, "the seed is a natural number, not -1"),
+        (["--args=random[8],zeros"], 1, "argument 0 is memref<4xf32>: the shape 8 does not fit"),
+        (["--args=none.npy,zeros"], 1, "No such file or directory: 'none.npy'"),
+        (["--cpu=nonsense"], 1, "LLVM knows no processor 'nonsense'"),
+        (["--emit=obj", "-o=/nowhere/x.o"], 1, "No such file or directory"),
+        (["--check=none.py"], 1, "cannot read the reference 'none.py'"),
     ],
 )
 def test_usage(program: Path, flags: list[str], status: int, message: str) -> None:
     outcome = run_tool(["run", str(program), *flags])
     assert outcome.exit_code == status and message in outcome.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("raise ValueError('boom')", "failed: ValueError: boom"),
+        ("def add(a, b):\n    raise KeyError('inside')", "failed: KeyError: 'inside'"),
+        ("def add(a):\n    pass", "failed: TypeError: add() takes 1 positional argument but 2 were given"),
+        ("import sys\nsys.exit(0)", "failed: SystemExit: 0"),
+        ("def add(", "failed: SyntaxError"),
+        ("x = 1", "has no function 'add'"),
+    ],
+)
+def test_a_reference_that_raises(program: Path, tmp_path: Path, text: str, message: str) -> None:
+    reference = tmp_path / "reference.py"
+    reference.write_text(text)
+    outcome = run_tool(["run", str(program), f"--check={reference}"])
+    assert outcome.exit_code == 1 and message in outcome.stderr and "Traceback" not in outcome.stderr
+
+
+def test_files_that_hold_no_array(program: Path, tmp_path: Path) -> None:
+    np.savez(tmp_path / "many.npz", a=np.ones(4))
+    (tmp_path / "many.npz").rename(tmp_path / "many.npy")
+    np.save(tmp_path / "objects.npy", np.array([{}], object))
+    np.save(tmp_path / "doubles.npy", np.ones(4))
+    (tmp_path / "text.npy").write_text("no array")
+    (tmp_path / "empty.npy").write_text("")
+    expected = {"many": "is an archive", "objects": "holds no array", "text": "holds no array", "empty": "holds no",
+                "doubles": "add: argument #0: expected dtype float32"}  # fmt: skip
+    for name, message in expected.items():
+        outcome = run_tool(["run", str(program), f"--args={tmp_path / name}.npy,zeros"])
+        assert outcome.exit_code == 1 and message in outcome.stderr, name
+
+
+def test_more_than_there_is_memory(tmp_path: Path) -> None:
+    path = tmp_path / "any.mlir"
+    path.write_text("func.func @f(%a: memref<?xf32>) { return }")
+    outcome = run_tool(["run", str(path), "--args=zeros[999999999999999999]"])
+    assert outcome.exit_code == 1 and "no memory for 999999999999999999 elements of f32" in outcome.stderr
+
+
+def test_interrupts_end_native_code(tmp_path: Path) -> None:
+    path = tmp_path / "forever.mlir"
+    path.write_text("func.func @f(%m: memref<i32>) {\n  %z = arith.constant 7 : i32\n  vector.print %z : i32\n"
+                    "  cf.br ^a\n^a:\n"
+                    "  %r = memref.atomic_rmw addi %z, %m[] : (i32, memref<i32>) -> i32\n  cf.br ^a\n}\n")
+    command = [sys.executable, "-m", "lamina", "run", str(path), "--args=zeros", "--no-cache"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None and process.stdout.readline() == "7\n"
+            process.send_signal(signal.SIGINT)
+            assert process.wait(10) == -signal.SIGINT
+        finally:
+            process.kill()
 
 
 def test_broken_input_is_diagnosed(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ def split_specs(text: str) -> list[str]:
 
 def make_arguments(signature: Signature, specs: Sequence[str], seed: int = 0) -> list[Any]:
     """One argument a text. Raises ArgumentError, OSError for a file that cannot be read."""
+    if seed < 0:
+        raise ArgumentError(f"the seed is a natural number, not {seed}")
     if len(specs) != len(signature.arguments):
         raise ArgumentError(f"{len(specs)} arguments given, the function takes {len(signature.arguments)}")
     generator = np.random.default_rng(seed)
@@ -42,7 +44,7 @@ def make_arguments(signature: Signature, specs: Sequence[str], seed: int = 0) ->
 
 def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> Any:
     if spec.endswith(".npy"):
-        return np.load(Path(spec), allow_pickle=False)
+        return _loaded(spec, which)
     match = _SPEC.match(spec)
     if match is None or match["fill"] not in FILLS:
         if isinstance(kind, ScalarKind):
@@ -51,7 +53,21 @@ def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> 
     fill = match["fill"]
     if isinstance(kind, ScalarKind):
         return filled(kind, (), fill, generator)[()]
-    return filled(kind.element, _shape(kind, match["shape"], which), fill, generator)
+    shape = _shape(kind, match["shape"], which)
+    try:
+        return filled(kind.element, shape, fill, generator)
+    except (MemoryError, ValueError):
+        raise ArgumentError(f"{which}: no memory for {'x'.join(map(str, shape))} elements of {kind.element}") from None
+
+
+def _loaded(path: str, which: str) -> np.ndarray[Any, Any]:
+    try:
+        found = np.load(Path(path), allow_pickle=False)
+    except (ValueError, EOFError) as problem:
+        raise ArgumentError(f"{which}: '{path}' holds no array: {problem}") from None
+    if not isinstance(found, np.ndarray):
+        raise ArgumentError(f"{which}: '{path}' is an archive of several arrays")
+    return found
 
 
 def _shape(kind: MemRefKind, text: str | None, which: str) -> tuple[int, ...]:

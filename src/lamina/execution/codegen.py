@@ -87,8 +87,9 @@ def _probe(triple: str, cpu: str, features: str) -> None:
     if unknown is not None:
         raise ValueError(f"LLVM knows no {unknown[2]} '{unknown[1]}' for {triple}")
     if done.returncode != 0:
-        message = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]
-        raise ValueError(f"no code can be made for CPU '{cpu}' with features '{features}': {message[0]}")
+        wrong = [name for name in features.split(",") if name and name[0] not in "+-"]
+        hint = f"; a feature has a sign, as in +{wrong[0]}" if wrong else ""
+        raise ValueError(f"no code can be made for CPU '{cpu}' with features '{features}'{hint}")
 
 
 @functools.cache

@@ -80,8 +80,10 @@ def lower(
     verify_each: bool = False,
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
+    problems: dict[str, str] | None = None,
 ) -> dict[str, Signature]:
-    """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions.
+    """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
+    receives why others cannot be called.
 
     The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
     does what is left. Raises PassError.
@@ -109,6 +111,8 @@ def lower(
         )
     if not succeeded:
         raise PassError(found or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    if problems is not None:
+        problems.update(recorder.problems)
     return recorder.signatures
 
 
@@ -142,13 +146,16 @@ def compile(
     LLVM refuses the result.
     """
     if not isinstance(module, Operation):
+        if not isinstance(module, str | os.PathLike):
+            raise TypeError(f"expected a module, its text or a path, got {type(module).__name__}")
         from lamina.api import parse
 
         module = parse(module)
     work = module.clone()
-    signatures = lower(work, pipeline, parallel=parallel, entries=entries)
+    problems: dict[str, str] = {}
+    signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
     locations = instrument(work) if sanitize else ()
-    return compile_ir(
+    compiled = compile_ir(
         translate_module(work),
         signatures,
         opt_level=opt_level,
@@ -160,3 +167,5 @@ def compile(
         libraries=libraries,
         cache=cache,
     )
+    compiled.uncallable = problems
+    return compiled

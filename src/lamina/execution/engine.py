@@ -87,6 +87,8 @@ class CompiledObject:
         check_array_layout()
         self.options = options
         self.signatures = dict(signatures)
+        # Public functions that Python cannot call, and why.
+        self.uncallable: dict[str, str] = {}
         self.source = with_fast_math(llvm_ir, options.fast)
         text = self.source + "\n" + entries(self.signatures.items(), Caller.PYTHON)
         code = object_code(text, options.target, cache)
@@ -111,11 +113,19 @@ class CompiledObject:
         try:
             return functions[name]  # type: ignore[no-any-return]
         except KeyError:
-            known = ", ".join(functions) or "none"
-            raise AttributeError(f"the module has no function '{name}' (its functions: {known})") from None
+            raise AttributeError(self._missing(name)) from None
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
-        return self._functions[name]
+        try:
+            return self._functions[name]
+        except KeyError:
+            raise KeyError(self._missing(name)) from None
+
+    def _missing(self, name: str) -> str:
+        if (problem := self.__dict__.get("uncallable", {}).get(name)) is not None:
+            return f"the function '{name}' cannot be called from Python: {problem}"
+        known = ", ".join(self.__dict__.get("_functions", {})) or "none"
+        return f"the module has no function '{name}' (its functions: {known})"
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self._functions]

@@ -80,6 +80,7 @@ class _StubWriter:
             "_ndarray": np.ndarray,
             "_Returned": Returned,
             "_index": operator.index,
+            "_small_index": small_index,
             **_BUILTINS,
         }
         self.pack_format = "="
@@ -132,7 +133,8 @@ class _StubWriter:
             low, high = integer_range(kind)
             self.pack_format += "Q"
             self.packed.append(f"_i_{name} & {(1 << kind.bits) - 1}")
-            return [f"_i_{name} = _index({name})", f"if not {low} <= _i_{name} <= {high}: raise _ValueError"]
+            index = "_index" if kind.bits > 4 else "_small_index"
+            return [f"_i_{name} = {index}({name})", f"if not {low} <= _i_{name} <= {high}: raise _ValueError"]
         if kind.kind == "complex":
             code = "ff" if kind.size == 8 else "dd"
             self.pack_format += code
@@ -272,6 +274,16 @@ def decoder(kind: ScalarKind) -> Callable[[int], float]:
     return lambda value: float(np.asarray(value, bits).view(dtype))
 
 
+def small_index(value: Any) -> int:
+    """An integer of a few bits: NumPy's truth values and ml_dtypes' numbers have no ``__index__``."""
+    if isinstance(value, np.bool_) or isinstance(value, np.generic) and value.dtype.name in _SMALL_INTEGERS:
+        return int(value)
+    return operator.index(value)
+
+
+_SMALL_INTEGERS = ("int2", "uint2", "int4", "uint4")
+
+
 class Explain:
     """Finds which scalar argument could not be converted, and raises the error that says so."""
 
@@ -296,7 +308,7 @@ def _problem(kind: ScalarKind, value: Any) -> Exception | None:
     try:
         if kind.kind == "integer":
             low, high = integer_range(kind)
-            if not low <= operator.index(value) <= high:
+            if not low <= (operator.index if kind.bits > 4 else small_index)(value) <= high:
                 return ValueError(f"{value} is out of range for {kind} ({low} to {high})")
         elif kind.kind == "complex":
             number = to_complex(value)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import statistics
 import sys
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -112,6 +115,19 @@ def _repeats(value: Any) -> int:
         return max(1, int(value))
     except ValueError:
         raise UsageError(f"--time takes a number of repeats, not '{value}'") from None
+
+
+@contextlib.contextmanager
+def _ended_by_interrupts() -> Iterator[None]:
+    """Ctrl-C ends the process at once: Python's own handler would wait for native code to return."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
 
 
 class _Reporter:
@@ -293,7 +309,8 @@ class _Run:
             raise RunError(str(problem)) from None
         before = _copies(arguments)
         try:
-            answer = function(*arguments)
+            with _ended_by_interrupts():
+                answer = function(*arguments)
         except (TypeError, ValueError, AssertionFailed) as problem:
             raise RunError(f"@{name}: {problem}") from None
         sys.stdout.flush()
@@ -334,7 +351,7 @@ class _Run:
                 print(f"not checked with {reference_path}: {problem}")
                 return 0
             raise RunError(str(problem)) from None
-        except Exception as problem:  # the user's own code may raise anything
+        except (Exception, SystemExit) as problem:  # the user's own code may raise anything
             raise RunError(f"the reference '{reference_path}' failed: {type(problem).__name__}: {problem}") from None
         worst = max(comparisons, key=lambda one: one.error / (one.tolerance or 1), default=None)
         if worst is None:
@@ -371,7 +388,8 @@ class _Run:
         return f"{shape} of {value.dtype}, min {wide.min():.6g}, max {wide.max():.6g}, mean {wide.mean():.6g}"
 
     def _report_time(self, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
-        seconds = _median_time(function, arguments, self.repeats)
+        with _ended_by_interrupts():
+            seconds = _median_time(function, arguments, self.repeats)
         line = f"time: {_readable(seconds)} (median of {self.repeats})"
         flops = self.flags["flops"]
         if flops is not None:
