@@ -76,6 +76,29 @@ def inline_dialect(name: str) -> Callable[[type[InlinerModel]], type[InlinerMode
     return register
 
 
+class _AnywhereModel(InlinerModel):
+    """Nothing stands in the way of moving the operations."""
+
+    @staticmethod
+    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+        return True
+
+
+class _AnywhereAndInsideModel(_AnywhereModel):
+    """What is called inside of the operations may be inlined there, too."""
+
+    @staticmethod
+    def is_legal_to_inline_region(
+        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
+        return True
+
+
+def inline_anywhere(name: str, *, into_regions: bool = False) -> None:
+    """Operations of the dialect may be inlined anywhere; with ``into_regions`` anything may be inlined into theirs."""
+    _by_dialect[name] = _AnywhereAndInsideModel if into_regions else _AnywhereModel
+
+
 def inliner_model(operation: Operation) -> type[InlinerModel] | None:
     """The model for an operation: its class's, else its dialect's."""
     found = InlinerInterface.get(operation)

@@ -1,18 +1,5 @@
 """Operations of the index dialect may be inlined anywhere."""
 
-from __future__ import annotations
+from lamina.interfaces.inlining import inline_anywhere
 
-from typing import Any
-
-from lamina.interfaces.inlining import InlinerModel, inline_dialect
-from lamina.ir.operation import IRMapping
-from lamina.ir.region import Region
-
-
-@inline_dialect("index")
-class IndexInlining(InlinerModel):
-    """Nothing stands in the way."""
-
-    @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
-        return True
+inline_anywhere("index")

@@ -1,0 +1,5 @@
+"""Operations of the bufferization dialect may be inlined anywhere."""
+
+from lamina.interfaces.inlining import inline_anywhere
+
+inline_anywhere("bufferization")

@@ -1,0 +1,5 @@
+"""Operations of the memref dialect may be inlined anywhere, and anything may be inlined into them."""
+
+from lamina.interfaces.inlining import inline_anywhere
+
+inline_anywhere("memref", into_regions=True)

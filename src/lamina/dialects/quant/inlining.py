@@ -1,0 +1,5 @@
+"""Operations of the quant dialect may be inlined anywhere."""
+
+from lamina.interfaces.inlining import inline_anywhere
+
+inline_anywhere("quant")
