@@ -11,7 +11,10 @@ DIALECT = Dialect("llvm")
 from lamina.dialects.llvm import (
     attribute_rules,
     attributes,
+    debug_info,
     intrinsics,
+    loop_attributes,
+    module_flags,
     ops,
     types,
     vector_intrinsics,

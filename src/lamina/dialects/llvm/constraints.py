@@ -14,13 +14,8 @@ from lamina.define.constraints import (
     TypeConstraint,
     TypedArrayAttr,
 )
-from lamina.dialects.llvm.attributes import (
-    AccessGroupAttr,
-    AliasScopeAttr,
-    DIGlobalVariableExpressionAttr,
-    IntegerOverflowFlagsAttr,
-    TBAATagAttr,
-)
+from lamina.dialects.llvm.attributes import AccessGroupAttr, AliasScopeAttr, IntegerOverflowFlagsAttr, TBAATagAttr
+from lamina.dialects.llvm.debug_info import DIGlobalVariableExpressionAttr
 from lamina.dialects.llvm.enums import GEPNoWrapFlagsAttr, RoundingModeAttr
 from lamina.dialects.llvm.types import (
     LLVM_FLOATS,

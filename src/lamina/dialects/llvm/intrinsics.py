@@ -29,13 +29,7 @@ from lamina.define.constraints import (
     I64Attr,
 )
 from lamina.define.type_relations import AllTypesMatch
-from lamina.dialects.llvm.attributes import (
-    AliasScopeAttr,
-    DIExpressionAttr,
-    DILabelAttr,
-    DILocalVariableAttr,
-    FastmathFlagsAttr,
-)
+from lamina.dialects.llvm.attributes import AliasScopeAttr, FastmathFlagsAttr
 from lamina.dialects.llvm.constraints import (
     LLVM_AccessGroupArrayAttr,
     LLVM_AliasScopeArrayAttr,
@@ -48,6 +42,7 @@ from lamina.dialects.llvm.constraints import (
     ScalarOrVectorOf,
     ValidRoundingModeAttr,
 )
+from lamina.dialects.llvm.debug_info import DIExpressionAttr, DILabelAttr, DILocalVariableAttr
 from lamina.dialects.llvm.enums import FPExceptionBehaviorAttr
 from lamina.dialects.llvm.verification import (
     verify_operand_bundles,

@@ -54,7 +54,6 @@ from lamina.dialects.llvm.attributes import (
     FastmathFlagsAttr,
     FramePointerKindAttr,
     LinkageAttr,
-    LoopAnnotationAttr,
     MemoryEffectsAttr,
     TailCallKindAttr,
     TargetFeaturesAttr,
@@ -98,6 +97,7 @@ from lamina.dialects.llvm.enums import (
     UnnamedAddrAttr,
     VisibilityAttr,
 )
+from lamina.dialects.llvm.loop_attributes import LoopAnnotationAttr
 from lamina.dialects.llvm.symbol_verification import (
     verify_address_symbols,
     verify_alias,

@@ -6,7 +6,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from lamina.dialects.llvm import ops
-from lamina.dialects.llvm.attributes import (
+from lamina.dialects.llvm.debug_info import (
     DICompileUnitAttr,
     DIFileAttr,
     DILexicalBlockFileAttr,

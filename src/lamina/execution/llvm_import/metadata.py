@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from lamina.dialects.llvm import attributes as llvm
+from lamina.dialects.llvm import loop_attributes
 from lamina.execution.llvm_import.lexer import ImportFailure, unquote
 from lamina.execution.llvm_import.making import i32
 from lamina.execution.llvm_ir.loops import OWN, PARTS, Row
@@ -14,15 +15,15 @@ from lamina.ir.attributes import ArrayAttr, BoolAttr, DistinctAttr, StringAttr, 
 
 _PART = re.compile(r'!"[^"]*"|[^,\s][^,]*')
 _PART_CLASSES: dict[str, Any] = {
-    "vectorize": llvm.LoopVectorizeAttr,
-    "interleave": llvm.LoopInterleaveAttr,
-    "unroll": llvm.LoopUnrollAttr,
-    "unroll_and_jam": llvm.LoopUnrollAndJamAttr,
-    "licm": llvm.LoopLICMAttr,
-    "distribute": llvm.LoopDistributeAttr,
-    "pipeline": llvm.LoopPipelineAttr,
-    "peeled": llvm.LoopPeeledAttr,
-    "unswitch": llvm.LoopUnswitchAttr,
+    "vectorize": loop_attributes.LoopVectorizeAttr,
+    "interleave": loop_attributes.LoopInterleaveAttr,
+    "unroll": loop_attributes.LoopUnrollAttr,
+    "unroll_and_jam": loop_attributes.LoopUnrollAndJamAttr,
+    "licm": loop_attributes.LoopLICMAttr,
+    "distribute": loop_attributes.LoopDistributeAttr,
+    "pipeline": loop_attributes.LoopPipelineAttr,
+    "peeled": loop_attributes.LoopPeeledAttr,
+    "unswitch": loop_attributes.LoopUnswitchAttr,
 }
 # Written with a value by the translation to LLVM IR, but LLVM knows it as a bare name.
 _BARE = "llvm.loop.unroll.runtime.disable"
@@ -132,7 +133,7 @@ class MetadataReader:
         fields.update(self._fields(options, OWN) or {})
         parallel = options.get("llvm.loop.parallel_accesses", ())
         fields["parallel_accesses"] = tuple(group for part in parallel for group in self.access_groups(part))
-        return _filled(llvm.LoopAnnotationAttr, fields)
+        return _filled(loop_attributes.LoopAnnotationAttr, fields)
 
     def _part(self, options: dict[str, list[str]], part: str, rows: tuple[Row, ...]) -> Attribute | None:
         fields = self._fields(options, rows)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, ModuleFlagAttr, ZeroAttr
+from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, ZeroAttr
 from lamina.dialects.llvm.enums import Comdat, Linkage, ModFlagBehavior, UnnamedAddr, Visibility
+from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
