@@ -100,6 +100,8 @@ class SROA(Pass):
 def _plan(slot: DestructurableMemorySlot, layout: DataLayout) -> _Plan | None:
     """How to split the slot; None if some use of it is in the way."""
     plan = _Plan()
+    if slot.pointer.first_use is None:
+        return None
     uses = SlotUses(slot, layout, plan.used)
     must_be_safe = uses.derived
     for use in slot.pointer.uses:
