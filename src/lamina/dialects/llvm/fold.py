@@ -28,7 +28,7 @@ from lamina.ir.attributes import (
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import constant_value, fold
 
 Constants = Sequence[Attribute | None]
 Answer = Any
@@ -252,6 +252,9 @@ def fold_extract_value(op: Any, constants: Constants) -> Answer:
         inner = container.defining_op
     if container is op.operand(0):
         return None
+    constant = constant_value(container)
+    if constant is not None and (element := _element_of(constant, position)) is not None:
+        return element
     op.set_operand(0, container)
     return op.results[0]
 

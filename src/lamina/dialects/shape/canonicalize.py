@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.shape.fold import broadcast_extents, extents_attribute, materialize_constant
+from lamina.dialects.shape.fold import (
+    broadcast_extents,
+    extents_attribute,
+    extents_of,
+    is_scalar_shape,
+    materialize_constant,
+)
 from lamina.dialects.shape.ops import (
     AssumingAllOp,
     AssumingOp,
@@ -13,15 +19,18 @@ from lamina.dialects.shape.ops import (
     ConstWitnessOp,
     CstrBroadcastableOp,
     CstrEqOp,
+    FromExtentTensorOp,
     IndexToSizeOp,
     IsBroadcastableOp,
     RankOp,
     ShapeOfOp,
     SizeToIndexOp,
 )
+from lamina.dialects.shape.types import ShapeType
 from lamina.dialects.shape.verification import extent_tensor
 from lamina.dialects.tensor.ops import CastOp
 from lamina.ir.attributes import BoolAttr, IntegerAttr
+from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite import canonicalize
@@ -34,55 +43,157 @@ def _make(rewriter: Any, op: Any, cls: Any, operands: list[Value], type: Any, **
 
 
 def _distinct(values: list[Value]) -> list[Value]:
+    """The values without repetition, in order."""
     return list(dict.fromkeys(values))
 
 
+def _again(rewriter: Any, op: Any, operands: list[Value]) -> bool:
+    """Replaces an operation by one of its kind on other operands."""
+    made = _make(rewriter, op, type(op), operands, op.results[0].type, **op.properties)
+    made.defining_op.attributes = dict(op.attributes)  # type: ignore[union-attr]
+    rewriter.replace_op(op, made)
+    return True
+
+
+# ---- Witnesses
+
+
 @canonicalize(AssumingAllOp)
-def merge_witnesses(op: Any, rewriter: Any) -> Any:
-    """Each witness once; a single one stands for itself."""
-    distinct = _distinct(op.operands)
-    if len(distinct) == 1:
-        rewriter.replace_op(op, distinct)
-        return True
-    if len(distinct) == len(op.operands):
+def witnesses_of_witnesses(op: Any, rewriter: Any) -> Any:
+    """Takes the witnesses that others stand for."""
+    witnesses: list[Value] = []
+    for value in op.operands:
+        inner = value.defining_op
+        witnesses += inner.operands if isinstance(inner, AssumingAllOp) else [value]
+    if len(witnesses) == len(op.operands):
         return False
-    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, distinct, op.results[0].type))
+    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, witnesses, op.results[0].type))
+    return True
+
+
+@canonicalize(AssumingAllOp)
+def single_witness(op: Any, rewriter: Any) -> Any:
+    """A single witness stands for itself."""
+    if len(op.operands) != 1:
+        return False
+    rewriter.replace_op(op, op.operands)
+    return True
+
+
+@canonicalize(AssumingAllOp)
+def drop_weaker_checks(op: Any, rewriter: Any) -> Any:
+    """A check that some shapes broadcast goes if another checks these and more."""
+    checks: list[Any] = [value.defining_op for value in _distinct(op.operands)]
+    if len(checks) < 2 or not all(isinstance(check, CstrBroadcastableOp) for check in checks):
+        return False
+    kept: list[Any] = []
+    for check in sorted(checks, key=lambda check: -len(check.operands)):
+        if not any(set(check.operands) <= set(other.operands) for other in kept):
+            kept.append(check)
+    if len(kept) == len(checks):
+        return False
+    values = [check.results[0] for check in kept]
+    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, values, op.results[0].type))
+    for check in checks:
+        if check not in kept and check.results[0].use_empty:
+            rewriter.erase_op(check)
+    return True
+
+
+@canonicalize(AssumingAllOp)
+def one_check_of_equality(op: Any, rewriter: Any) -> Any:
+    """Checks that shapes are equal become one, as long as each has a shape of those before."""
+    shapes: list[Value] = []
+    for value in op.operands:
+        check = value.defining_op
+        if not isinstance(check, CstrEqOp):
+            return False
+        if shapes and check.operands and not set(check.operands) & set(shapes):
+            return False
+        shapes += check.operands
+    rewriter.replace_op(op, _make(rewriter, op, CstrEqOp, shapes, op.results[0].type))
+    return True
+
+
+@canonicalize(AssumingAllOp)
+def each_witness_once(op: Any, rewriter: Any) -> Any:
+    """Equal witnesses say no more than one."""
+    distinct = _distinct(op.operands)
+    return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
+
+
+@canonicalize(AssumingOp)
+def drop_unused_results(op: Any, rewriter: Any) -> Any:
+    """Results that nobody uses are not yielded."""
+    used = [not result.use_empty for result in op.results]
+    if all(used):
+        return False
+    terminator = op.regions[0].entry_block.last_op
+    kept = [value for value, is_used in zip(terminator.operands, used, strict=True) if is_used]
+    rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
+    made = AssumingOp([op.operand(0)], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
+    made.regions[0].take_body(op.regions[0])
+    results = iter(rewriter.insert(made).results)
+    rewriter.replace_op(op, [next(results) if is_used else None for is_used in used])
     return True
 
 
 @canonicalize(AssumingOp)
 def inline_passing(op: Any, rewriter: Any) -> Any:
-    """The code under a witness that holds needs no protection."""
-    witness = constant_value(op.operand(0))
-    if not isinstance(witness, IntegerAttr) or not witness.value:
+    """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
+    if not isinstance(constant_value(op.operand(0)), IntegerAttr):
         return False
     block = op.regions[0].entry_block
     terminator = block.last_op
     values = list(terminator.operands)
-    rewriter.inline_block_before(block, op)
+    rewriter.inline_block_before_op(block, op)
     rewriter.replace_op(op, values)
     rewriter.erase_op(terminator)
     return True
 
 
 @canonicalize(BroadcastOp)
-def simplify_broadcast(op: Any, rewriter: Any) -> Any:
-    """Each shape once, and none that is known to be empty."""
-    kept = [value for value in _distinct(op.operands) if not _is_scalar_shape(value)]
-    if not kept:
-        kept = op.operands[:1]
-    if len(kept) == len(op.operands):
+def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
+    """The result of shapes of known ranks has the largest of them."""
+    result = op.results[0].type
+    ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else 0 for value in op.operands]
+    if not isinstance(result, RankedTensorType) or result.shape[0] != DYNAMIC or DYNAMIC in ranks:
         return False
-    if len(kept) == 1 and kept[0].type is op.results[0].type:
-        rewriter.replace_op(op, kept)
-        return True
-    properties = dict(op.properties)
-    rewriter.replace_op(op, _make(rewriter, op, BroadcastOp, kept, op.results[0].type, **properties))
+    made = _make(rewriter, op, BroadcastOp, op.operands, extent_tensor(max(ranks, default=0)))
+    rewriter.replace_op(op, _make(rewriter, op, CastOp, [made], result))
     return True
 
 
-def _is_scalar_shape(value: Value) -> bool:
-    return isinstance(value.type, RankedTensorType) and value.type.shape == (0,)
+@canonicalize(BroadcastOp)
+def drop_scalar_shapes(op: Any, rewriter: Any) -> Any:
+    """Shapes that are known to be empty change nothing."""
+    kept = [value for value in op.operands if not is_scalar_shape(value)]
+    if not kept:
+        made = _make(rewriter, op, ConstShapeOp, [], op.results[0].type, shape=extents_attribute([]))
+        rewriter.replace_op(op, made)
+        return True
+    return len(kept) < len(op.operands) and _again(rewriter, op, kept)
+
+
+@canonicalize(BroadcastOp)
+def merge_constants(op: Any, rewriter: Any) -> Any:
+    """Several constant shapes are one, as far as they broadcast."""
+    merged: list[int] = []
+    kept = []
+    for value in op.operands:
+        constant = value.defining_op
+        if isinstance(constant, ConstShapeOp):
+            both = broadcast_extents(merged, extents_of(constant.properties["shape"]) or [])
+            if both is not None:
+                merged = both
+                continue
+        kept.append(value)
+    if len(op.operands) - len(kept) < 2:
+        return False
+    attribute = extents_attribute(merged)
+    kept.append(_make(rewriter, op, ConstShapeOp, [], attribute.type, shape=attribute))
+    rewriter.replace_op(op, _make(rewriter, op, BroadcastOp, kept, op.results[0].type))
+    return True
 
 
 @canonicalize(BroadcastOp)
@@ -92,79 +203,50 @@ def single_operand(op: Any, rewriter: Any) -> Any:
         return False
     value, type = op.operand(0), op.results[0].type
     if value.type is not type:
-        if not isinstance(value.type, RankedTensorType) or not isinstance(type, RankedTensorType):
+        if isinstance(type, ShapeType):
+            value = _make(rewriter, op, FromExtentTensorOp, [value], type)
+        elif isinstance(value.type, RankedTensorType):
+            value = _make(rewriter, op, CastOp, [value], type)
+        else:
             return False
-        value = _make(rewriter, op, CastOp, [value], type)
     rewriter.replace_op(op, [value])
     return True
 
 
+@canonicalize(BroadcastOp, CstrBroadcastableOp)
+def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
+    """Casts that forget the rank go."""
+
+    def source(value: Value) -> Value:
+        cast: Any = value.defining_op
+        return cast.operand(0) if isinstance(cast, CastOp) and cast.results[0].type.shape == (DYNAMIC,) else value
+
+    operands = [source(value) for value in op.operands]
+    if operands == op.operands:
+        return False
+    rewriter.replace_op(op, _make(rewriter, op, type(op), operands, op.results[0].type))
+    return True
+
+
 @canonicalize(BroadcastOp)
-def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
-    """The result of shapes of known ranks has the largest of them."""
-    result = op.results[0].type
-    ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else DYNAMIC for value in op.operands]
-    if not isinstance(result, RankedTensorType) or result.shape[0] != DYNAMIC or DYNAMIC in ranks:
-        return False
-    from lamina.dialects.tensor.ops import CastOp
-
-    made = _make(rewriter, op, BroadcastOp, op.operands, extent_tensor(max(ranks)), **op.properties)
-    rewriter.replace_op(op, _make(rewriter, op, CastOp, [made], result))
-    return True
-
-
-def _known_to_broadcast(values: list[Value]) -> bool:
-    """Whether shapes broadcast whatever they are: all but one are empty, or all are known and fit."""
-    rest = [value for value in _distinct(values) if not _is_scalar_shape(value)]
-    if len(rest) <= 1:
-        return True
-    from lamina.dialects.shape.fold import extents_of
-
-    shapes = [_known_extents(value, extents_of) for value in rest]
-    merged = shapes[0]
-    for shape in shapes[1:]:
-        if merged is None or shape is None:
-            return False
-        merged = broadcast_extents(merged, shape)
-    return merged is not None
-
-
-def _known_extents(value: Value, extents_of: Any) -> list[int] | None:
-    constant = extents_of(constant_value(value))
-    if constant is not None:
-        return constant  # type: ignore[no-any-return]
-    shape_of = value.defining_op
-    if isinstance(shape_of, ShapeOfOp):
-        type = shape_of.operand(0).type
-        if isinstance(type, ShapedType) and type.has_static_shape:
-            return list(type.shape)
-    return None
-
-
-@canonicalize(CstrBroadcastableOp)
-def passing_broadcastable(op: Any, rewriter: Any) -> Any:
-    """Shapes that are known to broadcast need no check."""
-    if not _known_to_broadcast(op.operands):
-        return False
-    rewriter.replace_op(op, _make(rewriter, op, ConstWitnessOp, [], op.results[0].type, passing=BoolAttr(True)))
-    return True
+def each_shape_once(op: Any, rewriter: Any) -> Any:
+    """Equal shapes broadcast to themselves."""
+    distinct = _distinct(op.operands)
+    return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
 @canonicalize(CstrBroadcastableOp)
 def check_each_once(op: Any, rewriter: Any) -> Any:
     """Each shape is checked once, and empty ones not at all."""
-    kept = [value for value in _distinct(op.operands) if not _is_scalar_shape(value)]
+    kept = [value for value in _distinct(op.operands) if not is_scalar_shape(value)]
     if len(kept) == len(op.operands) or len(kept) < 2:
         return False
-    made = _make(rewriter, op, CstrBroadcastableOp, kept, op.results[0].type)
-    made.defining_op.attributes = dict(op.attributes)  # type: ignore[union-attr]
-    rewriter.replace_op(op, made)
-    return True
+    return _again(rewriter, op, kept)
 
 
-@canonicalize(CstrEqOp)
+@canonicalize(CstrBroadcastableOp, CstrEqOp)
 def passing_eq(op: Any, rewriter: Any) -> Any:
-    """A shape equals itself."""
+    """A shape equals itself, and broadcasts with itself."""
     if len(set(op.operands)) != 1:
         return False
     rewriter.replace_op(op, _make(rewriter, op, ConstWitnessOp, [], op.results[0].type, passing=BoolAttr(True)))
@@ -240,3 +322,17 @@ def index_to_size_of_size(op: Any, rewriter: Any) -> Any:
 def size_to_index_of_index(op: Any, rewriter: Any) -> Any:
     """A size made of an index is that index."""
     return _undone(op, rewriter, IndexToSizeOp)
+
+
+@canonicalize(CastOp)
+def cast_of_shape_of(op: Any, rewriter: Any) -> Any:
+    """Asks for the shape as the type that it is cast to."""
+    inner: Any = op.operand(0).defining_op
+    type = op.results[0].type
+    if not isinstance(inner, ShapeOfOp) or not isinstance(type, RankedTensorType) or type.rank != 1:
+        return False
+    source = inner.operand(0).type
+    if not isinstance(source, RankedTensorType) or type.shape[0] not in (DYNAMIC, source.rank):
+        return False
+    rewriter.replace_op(op, _make(rewriter, op, ShapeOfOp, [inner.operand(0)], type))
+    return True

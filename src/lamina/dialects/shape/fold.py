@@ -17,6 +17,7 @@ from lamina.dialects.shape.ops import (
     ConstShapeOp,
     ConstSizeOp,
     ConstWitnessOp,
+    CstrBroadcastableOp,
     CstrEqOp,
     CstrRequireOp,
     DimOp,
@@ -31,6 +32,7 @@ from lamina.dialects.shape.ops import (
     NumElementsOp,
     RankOp,
     ShapeEqOp,
+    ShapeOfOp,
     SizeToIndexOp,
     SplitAtOp,
     ToExtentTensorOp,
@@ -42,6 +44,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, index
 from lamina.ir.value import Value
 from lamina.rewrite import fold
+from lamina.rewrite.fold import constant_value
 
 Constants = Sequence["Attribute | None"]
 
@@ -174,8 +177,8 @@ def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attri
 
 @fold(AnyOp)
 def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
-    """Any constant among the shapes will do."""
-    known = next((found for found in map(extents_of, constants) if found is not None), None)
+    """The last of the shapes, which constants are moved to, if it is constant."""
+    known = extents_of(constants[-1]) if constants else None
     return None if known is None else _shape_result(op, known)
 
 
@@ -184,12 +187,9 @@ def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute |
     if len(op._operands) == 1:
         only = op.operand(0)
         return only if only.type is op.results[0].type else None
-    if len(op._operands) != 2:
-        return None
-    left, right = extents_of(constants[0]), extents_of(constants[1])
-    if left is None or right is None:
-        return None
-    merged = broadcast_extents(left, right)
+    merged: list[int] | None = []
+    for shape in map(extents_of, constants):
+        merged = None if merged is None or shape is None else broadcast_extents(merged, shape)
     return None if merged is None else _shape_result(op, merged)
 
 
@@ -281,24 +281,25 @@ def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
 
 @fold(AssumingAllOp)
 def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bool | None:
-    """Witnesses that hold say nothing; one that does not hold says all. Keeps only those that are not known."""
-    if any(_integer(constant) == 0 for constant in constants):
-        return BoolAttr(False)
-    known = [number for number, constant in enumerate(constants) if isinstance(constant, IntegerAttr)]
-    if len(known) == len(constants):
+    """Witnesses that hold say nothing; one that does not hold says all. Constants are the last of the witnesses."""
+    last = len(constants)
+    while last and isinstance(constants[last - 1], IntegerAttr):
+        last -= 1
+        if _integer(constants[last]) == 0:
+            return BoolAttr(False)
+    if last == 0:
         return BoolAttr(True)
-    for number in reversed(known):
-        op.erase_operands(number, 1)
-    return True if known else None
+    if last == len(constants):
+        return None
+    op.erase_operands(last, len(constants) - last)
+    return True
 
 
 @fold(CstrEqOp)
 def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
-    """Fewer than two shapes and equal constants vouch for themselves; others may yet stop the program."""
-    if len(constants) < 2:
-        return BoolAttr(True)
+    """Equal constants vouch for themselves; others may yet stop the program."""
     known = [extents_of(constant) for constant in constants]
-    if known and None not in known and all(shape == known[0] for shape in known):
+    if None not in known and all(shape == known[0] for shape in known):
         return BoolAttr(True)
     return None
 
@@ -312,3 +313,43 @@ def fold_is_broadcastable(op: IsBroadcastableOp, constants: Constants) -> Attrib
 @fold(CstrRequireOp)
 def fold_cstr_require(op: CstrRequireOp, constants: Constants) -> Attribute | None:
     return constants[0] if isinstance(constants[0], IntegerAttr) else None
+
+
+@fold(CstrBroadcastableOp)
+def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> Attribute | None:
+    """Shapes that are known to broadcast need no check."""
+    return BoolAttr(True) if _known_to_broadcast(op.operands) else None
+
+
+def is_scalar_shape(value: Value) -> bool:
+    """Whether a shape is known to have no extents."""
+    constant = value.defining_op
+    if isinstance(constant, ConstShapeOp) and extents_of(constant.properties["shape"]) == []:
+        return True
+    return isinstance(value.type, RankedTensorType) and value.type.shape == (0,)
+
+
+def _known_to_broadcast(values: list[Value]) -> bool:
+    """Whether shapes broadcast whatever they are: all but one are empty, or all are known and fit."""
+    rest = [value for value in values if not is_scalar_shape(value)]
+    if len(rest) <= 1:
+        return True
+    shapes = [_known_extents(value) for value in rest]
+    merged = shapes[0]
+    for shape in shapes[1:]:
+        if merged is None or shape is None:
+            return False
+        merged = broadcast_extents(merged, shape)
+    return merged is not None
+
+
+def _known_extents(value: Value) -> list[int] | None:
+    constant = extents_of(constant_value(value))
+    if constant is not None:
+        return constant  # type: ignore[no-any-return]
+    shape_of = value.defining_op
+    if isinstance(shape_of, ShapeOfOp):
+        type = shape_of.operand(0).type
+        if isinstance(type, ShapedType) and type.has_static_shape:
+            return list(type.shape)
+    return None
