@@ -1,9 +1,8 @@
 """The registry of canonicalization patterns.
 
 ``@canonicalize(OpClass, ...)`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` or a
-RewritePattern
-class for operation classes; ``@canonicalize_dialect("d", root)`` one that holds wherever the dialect is in use. Files
-are
+RewritePattern class for operation classes; ``@canonicalize_dialect("d", root)`` one that holds wherever the dialect is
+in use, and so does ``@canonicalize_around(OpClass, root)``, which comes along with the patterns of the class. Files are
 loaded when an operation of the dialect is first met.
 """
 
@@ -20,6 +19,8 @@ ROLE = "canonicalize"
 
 _by_class: dict[type[Operation], list[RewritePattern]] = {}
 _by_dialect: dict[str, list[RewritePattern]] = {}
+# What belongs to a class but starts at operations of others.
+_around: dict[type[Operation], list[RewritePattern]] = {}
 
 
 def canonicalize(
@@ -51,6 +52,18 @@ def canonicalize_dialect(
     return register
 
 
+def canonicalize_around(cls: type[Operation], *roots: Root, name: str | None = None) -> Callable[[Any], Any]:
+    """Decorator: registers a canonicalization pattern of an operation class that is rooted at others, users of its
+    results, say."""
+    root: Root = roots[0] if len(roots) == 1 else tuple(roots)
+
+    def register(item: Any) -> Any:
+        _around.setdefault(cls, []).append(_rooted(item, root, 1, name))
+        return item
+
+    return register
+
+
 def _rooted(item: Any, root: Root, benefit: int, name: str | None) -> RewritePattern:
     if isinstance(item, FunctionPattern):
         return FunctionPattern(item.function, root, item.benefit, name or item.label)
@@ -75,7 +88,11 @@ class _ForRoot(RewritePattern):
 
 
 def canonicalization_patterns(cls: type[Operation]) -> list[RewritePattern]:
-    """The patterns registered for a class."""
+    """The patterns registered for a class, those rooted at other operations included."""
+    return [*_own_patterns(cls), *_around.get(cls, ())]
+
+
+def _own_patterns(cls: type[Operation]) -> list[RewritePattern]:
     if cls.dialect is not None:
         load_role(cls.dialect.name, ROLE)
     found: list[RewritePattern] = []
@@ -100,14 +117,18 @@ class CanonicalizationPatterns(PatternSet):
 
     def __init__(self, dialects: Iterable[str], enable: Iterable[str] = (), disable: Iterable[str] = ()) -> None:
         self._enable, self._disable = frozenset(enable), frozenset(disable)
-        general = [made for dialect in dialects for made in dialect_canonicalization_patterns(dialect)]
+        names = list(dialects)
+        general = [made for name in names for made in dialect_canonicalization_patterns(name)]
+        for cls, found in _around.items():
+            if cls.dialect is not None and cls.dialect.name in names:
+                general += found
         super().__init__(general, enable=self._enable, disable=self._disable)
 
     def _collect(self, operation: Operation) -> list[RewritePattern]:
         general = super()._collect(operation)
         if not operation.is_registered:
             return general
-        own = canonicalization_patterns(type(operation))
+        own = _own_patterns(type(operation))
         if self._enable or self._disable:
             own = [made for made in own if self._wanted(made)]
         if not general:

@@ -90,7 +90,7 @@ def _convert(op: Any, results: Results, state: TransformState, convert: Any, kin
     """Converts each forall; the new loops of one target are spread over the results."""
     targets = state.ops(op.target)
     if len(targets) != 1:
-        raise definite(op, "expected a single payload op")
+        raise silenceable(op, "expected a single payload op")
     target = targets[0]
     if not isinstance(target, ForallOp):
         raise silenceable(op, "expected the payload to be scf.forall", ("payload op", target))
@@ -140,7 +140,7 @@ def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: Transfor
 def nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     if len(targets) != 1:
-        raise definite(op, "expected a single payload op")
+        raise silenceable(op, "expected a single payload op")
     target = targets[0]
     if not isinstance(target, ParallelOp):
         raise silenceable(op, "expected an scf.parallel", ("payload op", target))

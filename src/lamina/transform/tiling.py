@@ -244,12 +244,12 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
 
 def _cleanup_patterns() -> Any:
     """The patterns that merge consecutive slices and simplify them."""
-    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
+    from lamina.dialects.tensor.ops import ExtractSliceOp
+    from lamina.dialects.tensor.transforms.slices import merge_consecutive_slices_patterns
     from lamina.rewrite import PatternSet
     from lamina.rewrite.canonicalization import canonicalization_patterns
 
-    patterns = [*canonicalization_patterns(ExtractSliceOp), *canonicalization_patterns(InsertSliceOp)]
-    return PatternSet(patterns)
+    return PatternSet([*canonicalization_patterns(ExtractSliceOp), *merge_consecutive_slices_patterns()])
 
 
 def _numbers(attribute: Any) -> list[int]:
@@ -307,7 +307,7 @@ def tile_reduction_using_forall(op: Any, rewriter: Any, target: Operation, state
     threads = _numbers(op.properties.get("num_threads"))
     sizes = _numbers(op.properties.get("tile_sizes"))
     options = TilingOptions(
-        tile_sizes=sizes or None,
+        tile_sizes=None if threads else sizes or None,
         num_threads=threads or None,
         loop_kind=LoopKind.FORALL,
         mapping=getattr(op.properties.get("mapping"), "elements", ()),

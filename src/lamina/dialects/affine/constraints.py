@@ -117,6 +117,15 @@ class ConstraintSystem:
         opposite[CONSTANT] = opposite.get(CONSTANT, 0) - 1
         return _eliminate([*self.rows, opposite], ()) is None
 
+    def single_value(self, value: Value) -> int | None:
+        """The only number that a value can be; None if there are several, or it has no variable."""
+        variable = self.find(value)
+        if variable is None:
+            return None
+        greatest = self.constant_upper_bound({variable: 1})
+        least = self.constant_upper_bound({variable: -1})
+        return greatest if greatest is not None and least is not None and greatest == -least else None
+
     def constant_upper_bound(self, row: Row) -> int | None:
         """The least constant that is at least the row, as far as eliminating all variables tells."""
         target = len(self.variables) + 1

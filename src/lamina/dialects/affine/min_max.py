@@ -39,9 +39,14 @@ def simplify_constrained(operation: Any, system: ConstraintSystem) -> tuple[Affi
 
 def _uses_repeated(map: AffineMap, operands: Sequence[Value]) -> bool:
     """Whether the map uses an operand that stands before in the list already."""
-    used = [map.is_function_of_dim(number) for number in range(map.num_dims)]
-    used += [map.is_function_of_symbol(number) for number in range(map.num_symbols)]
-    return any(use and operands[number] in operands[:number] for number, use in enumerate(used))
+    return any(_uses(map, number) and value in operands[:number] for number, value in enumerate(operands))
+
+
+def _uses(map: AffineMap, position: int) -> bool:
+    """Whether the map uses an operand."""
+    if position < map.num_dims:
+        return map.is_function_of_dim(position)
+    return map.is_function_of_symbol(position - map.num_dims)
 
 
 def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | None:
@@ -77,7 +82,11 @@ def _expression(map: AffineMap, operation: Any, system: ConstraintSystem) -> tup
         if value is not None:
             (dims if is_dim else symbols).append(value)
     places: list[Any] = []
-    for value in values:
+    for position, value in enumerate(values):
+        known = system.single_value(value) if _uses(map, position) else None
+        if known is not None:
+            places.append(affine.constant(known))
+            continue
         number = next((i for i, known in enumerate(dims) if known is value), None)
         if number is not None:
             places.append(affine.dim(number))

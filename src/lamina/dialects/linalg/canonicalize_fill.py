@@ -22,7 +22,7 @@ from lamina.interfaces.shapes import reify_result_shapes
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.canonicalization import canonicalize_dialect
+from lamina.rewrite.canonicalization import canonicalize_around
 from lamina.rewrite.fold import constant_value
 
 
@@ -48,7 +48,7 @@ def constant_padding(pad: Any) -> Value | None:
     return None if value.parent_block is block else value
 
 
-@canonicalize_dialect("linalg", CollapseShapeOp, ExpandShapeOp, name="FoldFillWithTensorReshape")
+@canonicalize_around(FillOp, CollapseShapeOp, ExpandShapeOp, name="FoldFillWithTensorReshape")
 def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
     """A reshape of a filled tensor becomes the fill of a reshaped one."""
     inner = _fill_of(op.operand(0))
@@ -61,7 +61,7 @@ def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("linalg", PadOp, name="FoldFillWithPad")
+@canonicalize_around(FillOp, PadOp, name="FoldFillWithPad")
 def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     """A filled tensor padded with the same value is a larger filled tensor."""
     inner = _fill_of(op.operand(0))
@@ -83,7 +83,7 @@ def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("linalg", ExtractOp, name="FoldFillWithTensorExtract")
+@canonicalize_around(FillOp, ExtractOp, name="FoldFillWithTensorExtract")
 def extract_from_fill(op: Any, rewriter: PatternRewriter) -> Any:
     """An element of a filled tensor is the value it was filled with."""
     inner = _fill_of(op.operand(0))
@@ -93,7 +93,7 @@ def extract_from_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("linalg", CopyOp, name="FoldFillWithCopy")
+@canonicalize_around(FillOp, CopyOp, name="FoldFillWithCopy")
 def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
     """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
     inner = _fill_of(op.operand(0))
@@ -107,7 +107,7 @@ def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("linalg", TransposeOp, name="FoldFillWithTranspose")
+@canonicalize_around(FillOp, TransposeOp, name="FoldFillWithTranspose")
 def transpose_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     """A transposed filled tensor is a fill."""
     inner = _fill_of(op.operand(0))
@@ -117,7 +117,7 @@ def transpose_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("linalg", PackOp, name="FoldFillWithPack")
+@canonicalize_around(FillOp, PackOp, name="FoldFillWithPack")
 def pack_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     """A packed filled tensor is a fill of the destination, which nobody else may use."""
     inner = _fill_of(op.operand(0))
@@ -132,7 +132,7 @@ def pack_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("linalg", ConcatOp, name="FoldConcatsOfFill")
+@canonicalize_around(FillOp, ConcatOp, name="FoldConcatsOfFill")
 def concat_of_fills(op: Any, rewriter: PatternRewriter) -> Any:
     """Tensors filled with one value, concatenated, are one filled tensor."""
     fills = [_fill_of(value) for value in op.operands]

@@ -67,7 +67,9 @@ def _inferred(builder: Builder, value: Value, type: Any, groups: Groups) -> list
 
 
 def _divided(builder: Builder, total: Size, rest: int) -> Size:
-    if rest == 1 or isinstance(total, int):
-        return total if not isinstance(total, int) else total // rest
+    if isinstance(total, int):
+        return total // rest
     divisor = constant_index(builder, rest)
+    if rest == 1:
+        return total
     return builder.insert(DivSIOp([total, divisor], [INDEX], location=builder.location)).results[0]

@@ -22,6 +22,8 @@ def problem_with_scalable(op: Operation, sizes: Sequence[int], scalable: Sequenc
         return None
     if not isinstance(op, LinalgOp):
         return None if isinstance(op, UnPackOp) else "only structured operations have scalable vectors"
+    if len(scalable) != op.num_loops:
+        return "Input vector sizes don't match the number of loops"
     if count > 2:
         return "no more than two dims can be scalable"
     iterators = op.iterators
