@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.execution.codegen import with_one_copy
 from lamina.execution.runtime import AssertionFailed
 
 MATMUL = """
@@ -187,3 +188,16 @@ def test_functions_that_python_cannot_call_are_explained() -> None:
         compiled["g"]
     with pytest.raises(TypeError, match="expected a module, its text or a path, got NoneType"):
         lamina.compile(None)  # type: ignore[arg-type]
+
+
+def test_a_function_is_optimized_once() -> None:
+    compiled = lamina.compile(
+        "func.func @f(%m: memref<8xf32>) -> f32 {\n%z = arith.constant 0 : index\n"
+        "%r = call @g(%m, %z) : (memref<8xf32>, index) -> f32\nreturn %r : f32\n}\n"
+        "func.func private @g(%m: memref<8xf32>, %i: index) -> f32 {\n"
+        "%v = memref.load %m[%i] : memref<8xf32>\nreturn %v : f32\n}"
+    )
+    kept_out = [line for line in with_one_copy(compiled.source).splitlines() if line.endswith(" noinline")]
+    # Calls in the module stay as they are; those of the interface do not make a second copy of a function.
+    assert len(kept_out) == 1 and " @f(" in kept_out[0]
+    assert compiled.f(np.arange(3, 11, dtype=np.float32)) == 3

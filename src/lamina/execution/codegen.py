@@ -293,6 +293,17 @@ def _unlocked(name: str) -> Callable[..., Any]:
     return getattr(function, "_cfn", function)  # type: ignore[no-any-return]
 
 
+# The body of a function that takes descriptors apart, and the call in it that hands them on.
+_WRAPPER = re.compile(r'^define [^@\n]*@"?_mlir_ciface_.*?^}$', re.MULTILINE | re.DOTALL)
+_HANDED_ON = re.compile(r"^((?:  %\w+ =)? *call [^\n]*\))$", re.MULTILINE)
+
+
+def with_one_copy(llvm_ir: str) -> str:
+    """The module with functions that stay out of their C interface: inlined, LLVM would optimize and emit them twice,
+    and once more in what Python calls."""
+    return _WRAPPER.sub(lambda match: _HANDED_ON.sub(r"\1 noinline", match[0]), llvm_ir)
+
+
 def with_fast_math(llvm_ir: str, flags: bool | Iterable[str]) -> str:
     """The module with fast-math flags added to its floating point arithmetic and intrinsic calls.
 

@@ -14,6 +14,7 @@ from lamina.execution.sanitizer import instrument
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
+from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.passes.default_pipeline import Step, run_steps
@@ -89,7 +90,7 @@ def lower(
     does what is left. Raises PassError.
     """
     recorder = _SignatureRecorder(entries)
-    with collect_diagnostics() as found:
+    with collect_diagnostics() as found, collector_paused():
         succeeded = apply_own_script(module)
         if succeeded and pipeline is not None:
             manager = parse_pipeline(pipeline)
@@ -151,9 +152,10 @@ def compile(
         from lamina.api import parse
 
         module = parse(module)
-    work = module.clone()
     problems: dict[str, str] = {}
-    signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
+    with collector_paused():
+        work = module.clone()
+        signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
     locations = instrument(work) if sanitize else ()
     compiled = compile_ir(
         translate_module(work),

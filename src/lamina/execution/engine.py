@@ -20,7 +20,7 @@ from typing import Any
 from lamina.execution import emit, printing, runtime
 from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
-from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math
+from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math, with_one_copy
 from lamina.execution.entry import Caller, check_array_layout, entries, entry_name
 from lamina.execution.loader import LoadedObject
 from lamina.execution.signature import Signature
@@ -90,7 +90,7 @@ class CompiledObject:
         # Public functions that Python cannot call, and why.
         self.uncallable: dict[str, str] = {}
         self.source = with_fast_math(llvm_ir, options.fast)
-        text = self.source + "\n" + entries(self.signatures.items(), Caller.PYTHON)
+        text = with_one_copy(self.source) + "\n" + entries(self.signatures.items(), Caller.PYTHON)
         code = object_code(text, options.target, cache)
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
         self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver)
