@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+import shlex
 import sys
 from collections import Counter
 
@@ -52,7 +53,7 @@ def main(arguments: list[str]) -> int:
     texts = {name: instances_of(name, seed, count) for name in names}
     total = sum(map(len, texts.values()))
     for flag in arguments[1:]:
-        failures = compare_pass(texts, flag.split())
+        failures = compare_pass(texts, shlex.split(flag))
         for name, found in failures.items():
             print(f"==== {flag}: {name}\n{found[0]}")
         kinds = Counter({name: len(found) for name, found in failures.items()})

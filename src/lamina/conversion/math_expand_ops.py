@@ -360,22 +360,35 @@ def expand_ctlz(op: Any, rewriter: Any) -> Outcome:
 
 # ---- The pass
 
+
+def _of_known_shape(made: FunctionPattern) -> FunctionPattern:
+    """The pattern where constants of the type can be made; MLIR breaks off elsewhere."""
+
+    def expand(op: Any, rewriter: Any) -> Outcome:
+        type = op.results[0].type
+        if isinstance(type, ShapedType) and not type.has_static_shape:
+            return rewriter.notify_match_failure(op, "there are no constants of unknown shape")
+        return made(op, rewriter)
+
+    return FunctionPattern(expand, made.pattern_root(), made.benefit, made.label)
+
+
 EXPANSIONS: dict[str, FunctionPattern] = {
-    "ctlz": expand_ctlz,
-    "sinh": expand_sinh,
-    "cosh": expand_cosh,
+    "ctlz": _of_known_shape(expand_ctlz),
+    "sinh": _of_known_shape(expand_sinh),
+    "cosh": _of_known_shape(expand_cosh),
     "tan": expand_tan,
-    "tanh": expand_tanh,
-    "asinh": _area_function(math.AsinhOp, 1.0),
-    "acosh": _area_function(math.AcoshOp, -1.0),
-    "atanh": expand_atanh,
+    "tanh": _of_known_shape(expand_tanh),
+    "asinh": _of_known_shape(_area_function(math.AsinhOp, 1.0)),
+    "acosh": _of_known_shape(_area_function(math.AcoshOp, -1.0)),
+    "atanh": _of_known_shape(expand_atanh),
     "fma": expand_fma,
-    "ceil": expand_ceil,
-    "exp2": expand_exp2,
+    "ceil": _of_known_shape(expand_ceil),
+    "exp2": _of_known_shape(expand_exp2),
     "powf": expand_powf,
     "fpowi": expand_fpowi,
-    "round": expand_round,
-    "roundeven": expand_roundeven,
+    "round": _of_known_shape(expand_round),
+    "roundeven": _of_known_shape(expand_roundeven),
     "rsqrt": expand_rsqrt,
     "clampf": expand_clampf,
 }

@@ -17,7 +17,7 @@ from lamina.dialects.vector.ops import ExtractOp, InsertOp
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_symbol_in
-from lamina.ir.types import FloatType, IntegerType, VectorType, element_type_or_self
+from lamina.ir.types import FloatType, IntegerType, TensorType, VectorType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
@@ -240,6 +240,11 @@ class ConvertMathToFuncs(Pass):
                 rewriter.replace_op(op, _call_for_elements(rewriter, name, op, type_))
             else:
                 rewriter.replace_op(op, _call(rewriter, name, op.operands, op))
+        for op in operation.walk():
+            shape = op.results[0].type if isinstance(op, IPowIOp) else None
+            if isinstance(shape, TensorType) and isinstance(shape.element_type, IntegerType):
+                op.emit_error("failed to legalize operation 'math.ipowi' that was explicitly marked illegal")
+                self.fail()
 
     def _is_converted(self, op: Any) -> bool:
         if not isinstance(op, IPowIOp | FPowIOp | CountLeadingZerosOp):

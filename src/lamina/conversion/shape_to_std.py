@@ -102,6 +102,8 @@ def _arithmetic(cls: Any, target: Any) -> RewritePattern:
 @conversion_pattern(shape.AnyOp)
 def convert_any(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     """The first shape."""
+    if not adaptor.operands:
+        return rewriter.notify_match_failure(op, "there is no shape")
     rewriter.replace_op(op, [adaptor.operands[0]])
     return True
 

@@ -150,7 +150,7 @@ def vector_memory_to_llvm_patterns(
     @conversion_pattern("vector.scatter", converter)
     def lower_scatter(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.value_to_store.type
-        if not accessible(op, vector) or not vector.rank:
+        if op.results or not accessible(op, vector) or not vector.rank:
             return False
         operands = [widened(rewriter, adaptor.value_to_store), addresses(op, adaptor, rewriter, vector), adaptor.mask]
         properties = _alignment32(alignment(op, vector))

@@ -35,6 +35,8 @@ def vector_multi_reduction_lowering_patterns(
     inner_reduction = strategy is VectorMultiReductionLowering.INNER_REDUCTION
 
     def reorder(op: Any, masking: Any, rewriter: Any) -> Any:
+        if any(axis >= op.source.type.rank for axis in op.properties["reduction_dims"].values):
+            return rewriter.notify_match_failure(op, "there is no such dimension")
         return _separate_dimensions(op, masking, rewriter, inner_reduction)
 
     def flatten(op: Any, masking: Any, rewriter: Any) -> Any:

@@ -1,0 +1,71 @@
+// COMPARE: --math-expand-ops
+
+func.func @a(%a: tensor<?x4xf64>) -> tensor<?x4xf64> {
+  %0 = math.tanh %a : tensor<?x4xf64>
+  return %0 : tensor<?x4xf64>
+}
+// -----
+func.func @a(%a: tensor<?x4xf64>) -> tensor<?x4xf64> {
+  %0 = math.acosh %a : tensor<?x4xf64>
+  return %0 : tensor<?x4xf64>
+}
+// -----
+func.func @a(%a: tensor<?x4xf64>) -> tensor<?x4xf64> {
+  %0 = math.sinh %a : tensor<?x4xf64>
+  return %0 : tensor<?x4xf64>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.exp2 %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.ceil %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.rsqrt %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.powf %a, %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = math.ctlz %a : tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.round %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<*xf32>) -> tensor<*xf32> {
+  %0 = math.tan %a : tensor<*xf32>
+  return %0 : tensor<*xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.asinh %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>, %i: tensor<?xi32>) -> tensor<?xf32> {
+  %0 = math.fpowi %a, %i : tensor<?xf32>, tensor<?xi32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.roundeven %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = math.atanh %a : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
