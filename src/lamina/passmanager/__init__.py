@@ -1,7 +1,7 @@
 """Passes and pass managers: declaring passes, MLIR's textual pipelines, running and observing them."""
 
 from lamina.passmanager.manager import OpPassManager, PassManager
-from lamina.passmanager.options import Option, option
+from lamina.passmanager.options import Option, option, uint, ulong
 from lamina.passmanager.pass_base import Pass, PassFailure, Statistic, statistic
 from lamina.passmanager.pipeline import parse_pipeline
 from lamina.passmanager.registry import (
@@ -29,4 +29,6 @@ __all__ = [
     "register_pipeline",
     "registered_names",
     "statistic",
+    "uint",
+    "ulong",
 ]

@@ -26,6 +26,27 @@ def _parse_int(text: str) -> int:
         raise OptionError(f"'{text}' value invalid for integer argument!") from None
 
 
+class uint(int):
+    """The type of options that are 32-bit numbers without a sign; their values are plain ints."""
+
+
+class ulong(int):
+    """The same of 64 bits."""
+
+
+def _unsigned_parser(name: str, width: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        try:
+            value = int(text, 0)
+        except ValueError:
+            value = -1
+        if not 0 <= value < 1 << width:
+            raise OptionError(f"'{text}' value invalid for {name} argument!")
+        return value
+
+    return parse
+
+
 def _parse_float(text: str) -> float:
     try:
         return float(text)
@@ -33,7 +54,14 @@ def _parse_float(text: str) -> float:
         raise OptionError(f"'{text}' value invalid for floating point argument!") from None
 
 
-_PARSERS: dict[type, Callable[[str], Any]] = {bool: _parse_bool, int: _parse_int, float: _parse_float, str: str}
+_PARSERS: dict[type, Callable[[str], Any]] = {
+    bool: _parse_bool,
+    int: _parse_int,
+    uint: _unsigned_parser("uint", 32),
+    ulong: _unsigned_parser("ulong", 64),
+    float: _parse_float,
+    str: str,
+}
 
 
 class Option:

@@ -548,7 +548,7 @@ def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     state.gather_undefined_uses(root)
     state.end()
     failed = False
-    for operation in root.walk():
+    for operation in root.walk_post_order():
         model = state.options.model(operation)
         if model is not None:
             try:

@@ -107,6 +107,19 @@ class _Mask(MetadataOnly):
         return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]  # type: ignore[attr-defined]
 
     @staticmethod
+    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+        """Copies for the masked operation are made before the mask, which holds one operation only."""
+        buffers.resolve_operand_conflicts(operation, rewriter, state)
+        block = operation.regions[0].first_block
+        masked = block.last_op.prev_op
+        copies = [one for one in block.operations if one is not masked and one is not block.last_op]
+        if copies and state.options.as_mlir:
+            operation.emit_error(f"'{operation.name}' op body must bufferize in-place")
+            raise BufferizationError
+        for one in copies:
+            rewriter.move_op_before(one, operation)
+
+    @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         """What is yielded and not made by the masked operation is a buffer from outside."""
         terminator = operation.regions[0].first_block.last_op

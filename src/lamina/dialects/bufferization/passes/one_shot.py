@@ -9,7 +9,7 @@ from lamina.interfaces.bufferizable import NO_SPACE, BufferizationError, Bufferi
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType
-from lamina.passmanager import Pass, option, register_pass, statistic
+from lamina.passmanager import Pass, option, register_pass, statistic, uint, ulong
 
 _LAYOUTS = ("infer-layout-map", "identity-layout-map", "fully-dynamic-layout-map")
 _HEURISTICS = ("bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer", "best")
@@ -29,7 +29,7 @@ class OneShotBufferize(Pass):
     )
     allow_unknown_ops = option("allow-unknown-ops", False, "Allows unknown (not bufferizable) ops in the input IR.")
     analysis_fuzzer_seed = option(
-        "analysis-fuzzer-seed", 0, "Test only: Analyze ops in random order with a given seed (fuzzer)"
+        "analysis-fuzzer-seed", 0, "Test only: Analyze ops in random order with a given seed (fuzzer)", type=uint
     )
     analysis_heuristic = option(
         "analysis-heuristic",
@@ -82,7 +82,9 @@ class OneShotBufferize(Pass):
         "Controls layout maps for non-inferrable memref types.",
         choices=_LAYOUTS,
     )
-    buffer_alignment = option("buffer-alignment", 64, "Sets the alignment of newly allocated buffers.")
+    buffer_alignment = option(
+        "buffer-alignment", 64, "Sets the alignment of newly allocated buffers.", type=ulong
+    )
 
     as_mlir = option(
         "as-mlir",

@@ -22,7 +22,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
-from lamina.passmanager import Pass, option, register_pass
+from lamina.passmanager import Pass, option, register_pass, uint
 
 
 def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
@@ -59,10 +59,10 @@ class PromoteBuffersToStack(Pass):
     """Only buffers that nothing frees are promoted."""
 
     max_alloc_size_in_bytes = option(
-        "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack."
+        "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack.", type=uint
     )
     max_rank_of_allocated_memref = option(
-        "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers."
+        "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.", type=uint
     )
 
     def run(self, operation: Operation) -> None:
