@@ -12,9 +12,9 @@ from lamina.dialects.scf.structural_types import structural_conversions_and_lega
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import Severity
 from lamina.ir.operation import Operation
-from lamina.rewrite import ConversionTarget, apply_full_conversion, apply_partial_conversion
+from lamina.rewrite import ConversionTarget, TypeConverter, apply_full_conversion, apply_partial_conversion
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import SilenceableFailure, definite
+from lamina.transform.failures import SilenceableFailure, definite, require_separate_payload
 from lamina.transform.state import TransformState
 
 # Adds what a descriptor stands for: (converter, target) -> patterns.
@@ -63,19 +63,22 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
     partial = op.properties.get("partial_conversion") is not None
     convert = apply_partial_conversion if partial else apply_full_conversion
     for root in state.ops(op.target):
+        require_separate_payload(op, root)
         if not convert(root, target, patterns):
             diagnostic = op.diagnostic(Severity.ERROR, "dialect conversion failed")
             raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
 
 
-def _default_converter(op: Any) -> LLVMTypeConverter | None:
-    converter: LLVMTypeConverter | None = None
-    if len(op.regions) > 1 and op.regions[1].first_block is not None:
-        for builder in op.regions[1].first_block.operations:
-            if not builder.name.endswith("memref_to_llvm_type_converter"):
-                raise definite(builder, f"lamina does not implement '{builder.name}'")
-            converter = LLVMTypeConverter(_bitwidth(builder))
-    return converter
+def _default_converter(op: Any) -> TypeConverter | None:
+    """The converter that the operation of the second region builds. One that only casts converts no type."""
+    if len(op.regions) < 2 or op.regions[1].first_block is None:
+        return None
+    (builder,) = op.regions[1].first_block.operations
+    if builder.name == "transform.type_conversion.tensor.cast_shape_dynamic_dims":
+        return TypeConverter()
+    if builder.name != "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter":
+        raise definite(builder, f"lamina does not implement '{builder.name}'")
+    return LLVMTypeConverter(_bitwidth(builder))
 
 
 def _target(op: Any) -> ConversionTarget:

@@ -38,6 +38,8 @@ _HOMES = {
     "affine": "affine",
     "dlti": "dlti",
     "gpu": "gpu",
+    "smt": "foreign",
+    "sparse_tensor": "foreign",
     "func": "functions",
     "debug": "handles",
     "param": "handles",

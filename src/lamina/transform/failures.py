@@ -63,6 +63,13 @@ def wrong_kind(operation: Operation, target: Operation) -> SilenceableFailure:
     return silenceable(operation, "transform applied to the wrong op kind", ("when applied to this op", target))
 
 
+def require_separate_payload(operation: Operation, target: Operation) -> None:
+    """Raises DefiniteFailure where an operation of a script would change the script that it is in."""
+    if target is operation or target in operation.ancestors:
+        message = "cannot apply transform to itself (or one of its ancestors)"
+        raise definite(operation, message, ("target payload op", target))
+
+
 def shown(entity: Operation | Value) -> str:
     """An operation or value as mlir-opt writes it inside the message of an error."""
     if isinstance(entity, Operation):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.func.signatures import calls_of, deduplicate_arguments, reorder_call, reorder_function
 from lamina.dialects.tensor.ops import CastOp
-from lamina.dialects.tensor.shapes import cast_compatible
+from lamina.dialects.tensor.shapes import cast_compatible, preserves_static_information
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import FlatSymbolRefAttr
 from lamina.ir.builder import InsertionPoint
@@ -116,9 +117,12 @@ def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformStat
             message = f"mismatch between number of function {word} {len(types)} and number of {put} {len(values)}"
             raise silenceable(function, message)
     conversions = op.regions[0].first_block
-    casts = conversions is not None and conversions.first_op is not None
+    casts = () if conversions is None else tuple(conversions.operations)
     rewriter.point = InsertionPoint.after_op(point) if after else InsertionPoint.before_op(point)
-    operands = [_converted(op, rewriter, one, wanted, casts) for one, wanted in zip(inputs, type.inputs, strict=True)]
+    operands = [
+        _converted(op, rewriter, one, wanted, [cast for cast in casts if _may_make(cast, wanted, one.type)])
+        for one, wanted in zip(inputs, type.inputs, strict=True)
+    ]
     callee = FlatSymbolRefAttr(function.properties["sym_name"].value)
     call = CallOp(operands, type.results, {"callee": callee}, location=point.raw_location)
     rewriter.insert(call)
@@ -157,7 +161,16 @@ def _callee(op: Any, point: Operation, state: TransformState) -> Any:
     return functions[0]
 
 
-def _converted(op: Any, rewriter: Any, value: Value, type: Type, casts: bool, location: Any = None) -> Value:
+def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
+    """Whether a conversion may make an argument of a type: unless told to, none that is static from a dynamic size."""
+    if conversion.properties.get("ignore_dynamic_info") is not None:
+        return True
+    return preserves_static_information(given, type)
+
+
+def _converted(
+    op: Any, rewriter: Any, value: Value, type: Type, casts: Sequence[Operation], location: Any = None
+) -> Value:
     """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:
         return value

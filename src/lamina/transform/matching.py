@@ -24,7 +24,7 @@ from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
 
-def _single(op: Any, state: TransformState) -> Operation:
+def single_target(op: Any, state: TransformState) -> Operation:
     """The one payload operation of the first operand."""
     targets = state.ops(op.operands[0])
     if len(targets) != 1:
@@ -34,7 +34,7 @@ def _single(op: Any, state: TransformState) -> Operation:
 
 @implement("match.operation_name")
 def operation_name(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    target = _single(op, state)
+    target = single_target(op, state)
     if target.name not in [name.value for name in op.properties["op_names"].elements]:
         raise silenceable(op, "wrong operation name")
 
@@ -61,7 +61,7 @@ def structured(op: Any, state: TransformState) -> Any:
     """The payload as a structured operation with the questions that matchers ask."""
     from lamina.dialects.linalg.structure import LinalgOp
 
-    target = _single(op, state)
+    target = single_target(op, state)
     if not isinstance(target, LinalgOp):
         raise silenceable(op, "expected a Linalg op")
     return target
@@ -212,7 +212,7 @@ def elemental_bitwidth(op: Any, rewriter: Any, results: Results, state: Transfor
 
 @implement("match.structured.result")
 def result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    target = _single(op, state)
+    target = single_target(op, state)
     position = op.properties["position"].value
     count = len(target.results)
     number = position + count if position < 0 else position

@@ -33,7 +33,7 @@ from lamina.rewrite.canonicalization import (
 from lamina.rewrite.greedy import NO_LIMIT, apply_ops_greedily, apply_patterns_greedily
 from lamina.rewrite.pattern import RewritePattern
 from lamina.transform.engine import implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import definite, require_separate_payload, silenceable
 from lamina.transform.state import TransformState
 
 Arguments = Callable[[Any], dict[str, Any]]
@@ -303,11 +303,7 @@ def _collect(op: Any, target: Operation) -> PatternSet:
 @implement("apply_patterns", each=True)
 def apply_patterns(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
     """Greedily, until nothing changes; with apply_cse in turn with elimination of common subexpressions."""
-    at: Operation | None = op
-    while at is not None:
-        if at is target:
-            raise definite(op, "cannot apply transform to itself (or one of its ancestors)", ("target payload op", at))
-        at = at.parent_op
+    require_separate_payload(op, target)
     patterns = _collect(op, target)
     iterations = _number(op, "max_iterations")
     rewrites = _number(op, "max_num_rewrites")

@@ -23,6 +23,8 @@ from lamina.dialects.transform import (
     ops,
     pdl_ops,
     scf_ops,
+    smt_ops,
+    sparse_ops,
     structured_buffer_ops,
     structured_form_ops,
     structured_ops,

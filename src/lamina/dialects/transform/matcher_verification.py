@@ -29,7 +29,7 @@ _STRUCTURED = "transform.match.structured"
 
 def is_matcher(op: Operation) -> bool:
     """Whether an operation implements MatchOpInterface: it may stand in what only looks at the payload."""
-    return op.name in _MATCHERS or op.name.startswith("transform.match.")
+    return op.name in _MATCHERS or op.name.startswith(("transform.match.", "transform.sparse_tensor.match."))
 
 
 def _same_kind(first: Type, second: Type) -> bool:

@@ -33,6 +33,8 @@ _KINDS = frozenset((_HANDLE, _VALUE, _PARAM))
 # Operations of the dialect that are no steps: they describe what the step around them does.
 _DESCRIPTORS = ("transform.apply_patterns.", "transform.apply_conversion_patterns.")
 _TOP_LEVEL = ("transform.sequence", "transform.alternatives")
+# How the operations end that build a converter to types of the llvm dialect.
+_LLVM_CONVERTER = "_to_llvm_type_converter"
 WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
 
 
@@ -280,11 +282,16 @@ def verify_conversion(op: Any) -> None:
     children = [] if block is None else list(block.operations)
     if len(children) != 1:
         raise VerifyFailure("expected exactly one op in default type converter region")
-    if not children[0].name.endswith("_type_converter"):
+    builder = children[0].name
+    if not builder.endswith(_LLVM_CONVERTER) and not builder.startswith("transform.type_conversion."):
         raise VerifyFailure(
             "expected default converter child op to implement TypeConverterBuilderOpInterface",
             notes=[("op without interface", children[0].raw_location)],
         )
+    body = op.regions[0].first_block
+    for descriptor in () if body is None else body.operations:
+        if descriptor.name.endswith("_to_llvm") and not builder.endswith(_LLVM_CONVERTER):
+            raise VerifyFailure("expected LLVMTypeConverter", operation=descriptor)
 
 
 # ---- Lists of positions, results

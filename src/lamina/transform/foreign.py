@@ -1,0 +1,32 @@
+"""Steps that ask for dialects of which lamina has little."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value
+from lamina.transform.engine import Results, implement
+from lamina.transform.failures import definite, silenceable
+from lamina.transform.matching import single_target
+from lamina.transform.state import TransformState
+
+
+@implement("sparse_tensor.match.sparse_inout")
+def match_sparse_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Operations that read or give a sparse tensor."""
+    target = single_target(op, state)
+    if not any(map(_is_sparse, [*target.operands, *target.results])):
+        raise silenceable(target, "operation has no sparse input or output")
+    results.set(0, [target])
+
+
+def _is_sparse(value: Value) -> bool:
+    encoding = value.type.encoding if isinstance(value.type, RankedTensorType) else None
+    return getattr(encoding, "dialect_name", None) == "sparse_tensor"
+
+
+@implement("smt.constrain_params")
+def constrain_params_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """As in MLIR this fails: a solver would have to be asked."""
+    raise definite(op, "op does not have interpreted semantics yet")
