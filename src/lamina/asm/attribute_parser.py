@@ -27,6 +27,7 @@ from lamina.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.location import CallSiteLoc, FileLineColRange, Location, NameLoc, UnknownLoc, fused_location
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, NoneType, f64, i64
@@ -145,8 +146,6 @@ class AttributeParser(TypeParser):
         if not spelling.startswith("0x"):
             diagnostic = self.diagnostic("unexpected decimal integer literal for a floating point value", offset)
             diagnostic.attach_note("add a trailing dot to make the literal a float")
-            from lamina.ir.diagnostics import ParseError
-
             raise ParseError(diagnostic)
         if negative:
             self.error("hexadecimal float literal should not have a leading minus", offset)
@@ -165,7 +164,7 @@ class AttributeParser(TypeParser):
         signed = isinstance(type, IndexType) or type.is_signed
         limit = 1 << max(width - 1, 0)
         if negative:
-            fits = value <= limit and value != 0 if width else value == 0
+            fits = 0 < value <= limit and width > 0
         else:
             fits = value < (limit if signed else 1 << width)
         if not fits:
@@ -404,7 +403,7 @@ class AttributeParser(TypeParser):
         number = self.parse_integer()
         self.expect("]", "expected ']' to close distinct ID")
         self.expect("<", "expected '<' after distinct ID")
-        referenced = _UNIT if self.kind == ">" else self.parse_attribute()
+        referenced = _UNIT if self.kind == ">" else self._parse_referenced()
         self.expect(">", "expected '>' to close distinct attribute")
         known: dict[int, DistinctAttr] = self.__dict__.setdefault("distinct_ids", {})
         found = known.get(number)
@@ -414,11 +413,21 @@ class AttributeParser(TypeParser):
             self.error(f"referenced attribute does not match previous definition: {found.referenced}", offset)
         return found
 
+    def _parse_referenced(self) -> Attribute:
+        try:
+            return self.parse_attribute()
+        except ParseError as error:
+            if self.kind != "error":
+                position = self.start - (self.kind == "eof")
+                error.diagnostics.append(self.diagnostic("expected attribute", position))
+            raise
+
     # ---- Locations
 
     def parse_location(self) -> Location:
         """``loc(...)``."""
-        self.parse_keyword("loc", " keyword in location")
+        if not self.parse_optional_keyword("loc"):
+            self.error_before("expected 'loc' keyword in location")
         self.expect("(", "expected '(' in inline location")
         found = self.parse_location_instance()
         self.expect(")", "expected ')' in inline location")
@@ -466,13 +475,13 @@ class AttributeParser(TypeParser):
     def _parse_file_or_name(self) -> Location:
         text = unescape(self.take())
         if self.accept(":"):
-            text = text or "-"
             line = self._parse_unsigned("expected integer line number in FileLineColRange")
-            column = 0
-            if self.accept(":"):
-                column = self._parse_unsigned("expected integer column number in FileLineColRange")
+            if not self.accept(":"):
+                column, name = 0, text
+            else:
+                column, name = self._parse_unsigned("expected integer column number in FileLineColRange"), text or "-"
             if not self.parse_optional_keyword("to"):
-                return FileLineColRange(text, line, column)
+                return FileLineColRange(name, line, column)  # with MLIR's name for files without one
             end_line = line
             if self.kind == "integer":
                 end_line = self._parse_unsigned("expected integer line number in FileLineColRange")

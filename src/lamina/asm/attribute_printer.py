@@ -119,8 +119,8 @@ class AttributePrinter:
 
     # ---- To be refined by the operation printer
 
-    def print_alias(self, attribute: Attribute) -> bool:
-        """Prints an alias instead of the attribute, if it has one."""
+    def print_alias(self, attribute: Attribute, in_location: bool = False) -> bool:
+        """Prints an alias instead of the attribute, if it has one. ``in_location`` is for parts of locations."""
         return False
 
     def may_have_alias(self, attribute: Attribute) -> bool:
@@ -583,7 +583,7 @@ class AttributePrinter:
             self.print_location_body(location.fallback)
 
     def _print_nested_location(self, location: Location) -> None:
-        if self.print_alias(location):
+        if self.print_alias(location, in_location=True):
             self._cacheable = False
         else:
             self.print_location_body(location)

@@ -277,11 +277,9 @@ def _from_literal(parser: AttributeParser, literal: _Literal, type: ShapedType, 
     if not isinstance(element, IntegerType | FloatType | IndexType | ComplexType):
         return _from_strings(parser, literal, type)
     if isinstance(element, ComplexType) and literal.elements and not isinstance(literal.elements[0], tuple):
-        parser.error(
-            f"parsed {len(literal.elements)} elements, but type ('{element}') expected {2 * len(literal.elements)} "
-            "elements",
-            offset,
-        )
+        count = len(literal.elements)
+        shown = type if literal.shape else element
+        parser.error(f"parsed {count} elements, but type ('{shown}') expected {2 * count} elements", offset)
     width = dense_element_bytes(element)
     raw = b"".join(_encode(parser, item, element, width) for item in literal.elements)
     return DenseElementsAttr.from_raw(type, raw, is_splat=len(literal.elements) == 1)
@@ -379,7 +377,7 @@ def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int
         parser.error("expected unsigned integer elements, but parsed negative value", item.offset)
     low, high = _integer_range(element)  # type: ignore[arg-type]
     signed = -value if item.negative else value
-    if not low <= signed <= high:
+    if not low <= signed <= high or (item.negative and not value):
         parser.error("integer constant out of range for type", item.offset)
     return signed & ((1 << width) - 1)
 
@@ -439,7 +437,7 @@ def _parse_array_element(parser: AttributeParser, element: IntegerType | FloatTy
     signed = -value if negative else value
     half = 1 << max(element.width - 1, 0)
     # Whatever the signedness, a minus takes the number for a signed one; only signed types limit the others.
-    if signed < -half or signed >= (half if element.is_signed else 1 << element.width):
+    if signed < -half or (negative and not signed) or signed >= (half if element.is_signed else 1 << element.width):
         parser.error("integer constant out of range")
     return (signed & ((1 << element.width) - 1)).to_bytes(width, "little")
 

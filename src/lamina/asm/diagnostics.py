@@ -86,6 +86,8 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     line = source.line_text(position.line)
     if not line and position.column > 1:
         return ""
+    if not line.isascii():
+        return f"\n{line}"  # as in MLIR: columns are bytes, which say little of where a character is shown
     # Tabs in the line are repeated above the caret so that the columns agree.
     lead = "".join("\t" if character == "\t" else " " for character in line[: max(position.column - 1, 0)])
     return f"\n{line}\n{lead}^"

@@ -175,12 +175,12 @@ class Printer(AttributePrinter):
 
     # ---- Aliases
 
-    def print_alias(self, attribute: Attribute) -> bool:
+    def print_alias(self, attribute: Attribute, in_location: bool = False) -> bool:
         """Prints the alias of an attribute or type if it has one."""
         if not self.use_aliases:
             return False
         if self._only_known_aliases:
-            return self._print_known_alias(attribute)
+            return self._print_known_alias(attribute, in_location)
         alias = self.aliases.get(attribute)
         if alias is None:
             name = self._alias_name(attribute)
@@ -197,11 +197,14 @@ class Printer(AttributePrinter):
         self.out.append("")
         return True
 
-    def _print_known_alias(self, attribute: Attribute) -> bool:
+    def _print_known_alias(self, attribute: Attribute, in_location: bool) -> bool:
         if self._alias_name(attribute) is None:
             return False
         out, self.out = self.out, self._add_piece(attribute)
-        self.print_unaliased(attribute)
+        if in_location:
+            self.print_location_body(attribute)  # type: ignore[arg-type]
+        else:
+            self.print_unaliased(attribute)
         self.out = out
         return True
 

@@ -207,10 +207,10 @@ class TypeParser(AffineParser):
         self.advance()
         self.expect("<", "expected '<' in vector type")
         shape, scalable = self.parse_vector_dimension_list()
-        if any(size == 0 for size in shape):
-            self.error("vector types must have positive constant sizes but got " + ", ".join(map(str, shape)), offset)
         element = self.parse_type()
         self.expect(">", "expected '>' in vector type")
+        if any(size == 0 for size in shape):
+            self.error("vector types must have positive constant sizes but got " + ", ".join(map(str, shape)), offset)
         try:
             return VectorType(shape, element, scalable)
         except InvalidParameters as invalid:

@@ -101,13 +101,14 @@ class OpaqueLoc(Location):
 class SourceFile:
     """A text with its name: what positions in it refer to."""
 
-    __slots__ = ("name", "text", "_line_starts", "first_line")
+    __slots__ = ("name", "text", "_line_starts", "first_line", "_is_ascii")
 
     def __init__(self, name: str, text: str, first_line: int = 1) -> None:
         self.name = name
         self.text = text
         self.first_line = first_line
         self._line_starts: list[int] | None = None
+        self._is_ascii: bool | None = None
 
     @property
     def line_starts(self) -> list[int]:
@@ -122,10 +123,19 @@ class SourceFile:
         return self._line_starts
 
     def line_column(self, offset: int) -> tuple[int, int]:
-        """Line and column of a character offset, both counted from 1."""
+        """Line and column of a character offset, both counted from 1; columns count the bytes of UTF-8."""
         starts = self.line_starts
         row = bisect_right(starts, offset) - 1
-        return row + self.first_line, offset - starts[row] + 1
+        if self._is_ascii is None:
+            self._is_ascii = self.text.isascii()
+        width = offset - starts[row] if self._is_ascii else len(_utf8(self.text[starts[row] : offset]))
+        return row + self.first_line, width + 1
+
+    def offset(self, line: int, column: int) -> int:
+        """The character offset of a line and a column; the counterpart of line_column."""
+        start = self.line_starts[line - self.first_line]
+        prefix = _utf8(self.line_text(line))[: column - 1]
+        return start + len(prefix.decode("utf-8", "surrogateescape"))
 
     def line_text(self, line: int) -> str:
         """The text of a line without its line feed; empty where there is no such line."""
@@ -139,6 +149,14 @@ class SourceFile:
     def location(self, offset: int) -> FileLineColRange:
         line, column = self.line_column(offset)
         return FileLineColRange(self.name, line, column)
+
+
+def _utf8(text: str) -> bytes:
+    """The bytes of a text; what was no UTF-8 when it was read is as it was."""
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "surrogatepass")
 
 
 class SourcePosition:

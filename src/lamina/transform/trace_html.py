@@ -234,7 +234,7 @@ class _Section:
         place = self._place(op)
         if place is None or self.source is None:
             return None
-        return self.source.line_starts[place.line - self.source.first_line] + place.column - 1
+        return self.source.offset(place.line, place.column)
 
     def name_of(self, value: Value) -> str:
         """The name of a handle as the script spells it."""

@@ -298,7 +298,12 @@ class ParseGenerator:
                 self.emit("optional = parser.parse_optional_type()")
                 self.emit(f"t_{field.name} = [] if optional is None else [optional]")
         elif field.arity == VARIADIC:
-            self.emit(f"t_{field.name} = parser.parse_type_list()")
+            # What is printed without operands has no types, which MLIR does not read again; it is read here.
+            test = ""
+            if field.kind == "operand" and field.name in self.seen:
+                self.names["starts_type"] = starts_type
+                test = f" if o_{field.name} or starts_type(parser) else []"
+            self.emit(f"t_{field.name} = parser.parse_type_list(){test}")
         else:
             self.emit(f"t_{field.name} = parse_type_groups(parser)")
 
