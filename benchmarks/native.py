@@ -150,8 +150,11 @@ KERNELS = {
 }
 # Calls between two readings of the clock, on both sides within native code.
 CALLS = 10
-# Turns that lamina, NumPy and mlir-runner take; of all times the least counts, since other processes only add to it.
-TURNS = 3
+# Short turns that lamina, NumPy and mlir-runner take; of all times the least counts, since other processes only add to
+# it. What fits the last-level cache shares it with them: it takes a third longer for seconds on end, so turns are taken
+# until none has brought a better time for a while.
+LEAST_TURNS, MOST_TURNS, QUIET_TURNS = 4, 20, 3
+SECONDS_OF_A_TURN = 0.1
 # MLIR's own way from these kernels to the llvm dialect.
 PASSES = (
     "--convert-linalg-to-loops", "--lower-affine", "--convert-scf-to-cf", "--convert-math-to-llvm",
@@ -183,13 +186,15 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         }
         peer = _MlirRunner(text, shapes, quick)
         times: dict[str, list[float]] = {}
-        for _ in range(1 if quick else TURNS):
+        bests: list[dict[str, float]] = []
+        while not bests or not (quick or _settled(bests)):
             for cores, functions in compiled.items():
                 _add(times, cores, (seconds / CALLS for seconds in _times(partial(functions.repeat, *arrays), quick)))
             _add(times, "numpy", _times(partial(kernel.numpy, *arrays), quick))
             _add(times, "mlir", peer.times())
             _add(times, "call", _times(partial(compiled["1"].nothing, *arrays), quick))
-        best = {who: min(found) for who, found in times.items()}
+            bests.append({who: min(found) for who, found in times.items()})
+        best = bests[-1]
         for cores in ("1", "all"):
             rows.append({
                 "kernel": f"{name} {n}",
@@ -211,11 +216,19 @@ def _add(times: dict[str, list[float]], who: str, found: Iterable[float]) -> Non
         times.setdefault(who, []).extend(made)
 
 
+def _settled(bests: list[dict[str, float]]) -> bool:
+    """Whether the last turns made no best time better by more than a hundredth."""
+    if len(bests) < LEAST_TURNS:
+        return False
+    before, now = bests[-1 - QUIET_TURNS], bests[-1]
+    return len(bests) >= MOST_TURNS or all(now[who] > 0.99 * before[who] for who in before if who != "call")
+
+
 def _times(call: Callable[[], object], quick: bool) -> list[float]:
-    """Up to fifteen times, within half a second but for the first two."""
+    """Up to fifteen times, within a turn but for the first two."""
     call()
     times: list[float] = []
-    while len(times) < 2 or (len(times) < (5 if quick else 15) and sum(times) < 0.5):
+    while len(times) < 2 or (len(times) < (5 if quick else 15) and sum(times) < SECONDS_OF_A_TURN):
         start = time.perf_counter()
         call()
         times.append(time.perf_counter() - start)
