@@ -5,9 +5,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
-from lamina.conversion.pdl_to_pdl_interp import RewriterLowering, infers_types, lower, patterns_in
+from lamina.conversion.pdl_matchers import compile_patterns as _compile_patterns
+from lamina.conversion.pdl_to_pdl_interp import lower, patterns_in
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
@@ -17,12 +18,10 @@ from lamina.pdll.source import Diagnostics
 from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 from lamina.rewrite.greedy import GreedyResult
 from lamina.rewrite.pattern import RewritePattern
-from lamina.rewrite.pdl_codegen import CompiledPattern, MatcherCompiler, Rewriter, label_of
+from lamina.rewrite.pdl_codegen import CompiledPattern, MatcherCompiler
 from lamina.rewrite.pdl_interpreter import InterpretedPattern, Interpreter, Step
-from lamina.rewrite.pdl_predicates import Predicates
-from lamina.rewrite.pdl_rewriters import compile_rewriter
 from lamina.rewrite.pdl_runtime import NativeFunctions
-from lamina.rewrite.pdl_tree import PatternError, PatternPredicates, build_tree
+from lamina.rewrite.pdl_tree import PatternError
 
 
 @dataclass
@@ -208,24 +207,14 @@ def compile_module(module: Operation, natives: NativeFunctions) -> MatcherCompil
 
 def compile_patterns(patterns: Sequence[Operation], natives: NativeFunctions) -> MatcherCompiler:
     """Prepares some ``pdl.pattern`` operations for matching together. Raises PatternsError."""
-    builder = Predicates()
     try:
-        matched = [PatternPredicates(pattern, builder) for pattern in patterns]
-        tree = build_tree(matched)
+        return _compile_patterns(patterns, natives, refuse=_refuse)
     except PatternError as problem:
-        raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
+        _refuse(problem)
 
-    def rewriter_of(pattern: PatternPredicates) -> Rewriter:
-        try:
-            lowering = RewriterLowering(pattern, infers_types)
-        except PatternError as problem:
-            raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
-        label = label_of(pattern)
-        function = compile_rewriter(lowering.function, label, natives)
-        inputs = [pattern.positions[value] for value in lowering.inputs]
-        return Rewriter(label, int(pattern.pattern.benefit), function, inputs)
 
-    return MatcherCompiler(tree, builder.root, rewriter_of, natives)
+def _refuse(problem: PatternError) -> NoReturn:
+    raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
 
 
 def typed(function: Callable[..., Any]) -> Callable[..., Any]:

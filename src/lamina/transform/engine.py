@@ -43,6 +43,8 @@ _HOMES = {
     "func": "functions",
     "debug": "handles",
     "param": "handles",
+    "pdl_match": "pdl_patterns",
+    "with_pdl_patterns": "pdl_patterns",
     "tune": "control",
 }
 _ELSEWHERE = "control handles payload"

@@ -114,6 +114,7 @@ def _first_unless(attribute: str) -> Callable[[Operation], list[int]]:
 _BY_OPERATION: dict[str, Callable[[Operation], list[int]]] = {
     "transform.sequence": _by_bodies,
     "transform.foreach": _by_bodies,
+    "transform.with_pdl_patterns": _by_bodies,
     "transform.include": _by_callee,
     "transform.apply_conversion_patterns": _first_unless("preserve_handles"),
     "transform.structured.bufferize_to_allocation": _first_unless("bufferize_destination_only"),

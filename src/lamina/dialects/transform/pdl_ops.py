@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.define import Operation, operand, operation, optional_operand, prop, region, result
 from lamina.define.constraints import SizedRegion, SymbolRefAttr
 from lamina.dialects.transform.constraints import TransformHandleTypeInterface
 from lamina.dialects.transform.traits import PossibleTopLevelTransformOpTrait
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import NoTerminator, SymbolTableTrait
 
 
@@ -19,6 +22,30 @@ class PDLMatchOp(Operation):
 
 @operation("transform.with_pdl_patterns", traits=[NoTerminator, PossibleTopLevelTransformOpTrait, SymbolTableTrait])
 class WithPDLPatternsOp(Operation):
+    default_dialect = "transform"
     root_ = optional_operand(TransformHandleTypeInterface, name="root")
     body = region(SizedRegion(1))
     assembly_format = "($root_^ `:` type($root_))? attr-dict-with-keyword regions"
+
+    def verify(self) -> None:
+        verify_with_patterns(self)
+
+
+def verify_with_patterns(op: Any) -> None:
+    """Patterns, and one operation that runs with them."""
+    found: Operation | None = None
+    for child in op.regions[0].entry_block.operations:
+        if child.name == "pdl.pattern":
+            continue
+        if not child.has_trait(PossibleTopLevelTransformOpTrait):
+            message = "expects only pattern and top-level transform ops in its body"
+            raise VerifyFailure(message, notes=[("offending op", child.raw_location)])
+        if found is not None:
+            notes = [("first non-pattern op", found.raw_location), ("second non-pattern op", child.raw_location)]
+            raise VerifyFailure("expects only one non-pattern op in its body", notes=notes)
+        found = child
+    for outer in op.ancestors:
+        if isinstance(outer, WithPDLPatternsOp):
+            raise VerifyFailure("cannot be nested", notes=[("parent operation", outer.raw_location)])
+    if found is None:
+        raise VerifyFailure("expects at least one non-pattern op")

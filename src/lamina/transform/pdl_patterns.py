@@ -1,0 +1,74 @@
+"""Payload found by patterns of the pdl dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.pdl_matchers import compile_patterns
+from lamina.dialects.transform.pdl_ops import WithPDLPatternsOp
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import lookup_symbol_in
+from lamina.rewrite import PatternSet
+from lamina.rewrite.pdl_runtime import NativeFunctions
+from lamina.rewrite.pdl_tree import PatternError
+from lamina.transform.engine import Results, apply_transform, forget_values, implement
+from lamina.transform.failures import definite
+from lamina.transform.state import TransformState
+
+# The rewriter that patterns name which only find something.
+NO_REWRITE = "transform.dialect"
+
+
+@implement("with_pdl_patterns")
+def with_patterns_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """Runs the one operation of the body that is no pattern."""
+    block = op.regions[0].entry_block
+    roots = [state.root] if op.root_ is None else state.ops(op.root_)
+    step = next(one for one in block.operations if one.name != "pdl.pattern")
+    for argument in block.arguments:
+        state.set(argument, roots, op)
+    try:
+        apply_transform(step, state)
+    finally:
+        forget_values(block, state)
+
+
+@implement("pdl_match")
+def pdl_match_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+    """The operations inside the payload, and the payload itself, that a pattern matches."""
+    holder = next((one for one in op.ancestors if isinstance(one, WithPDLPatternsOp)), None)
+    if holder is None:
+        raise definite(op, "expected to be inside of 'transform.with_pdl_patterns'")
+    reference = op.properties["pattern_name"]
+    pattern = lookup_symbol_in(holder, (reference.nested or (reference.root,))[-1])
+    found: list[Operation] = []
+    if pattern is None or pattern.name != "pdl.pattern":
+        # As in MLIR an error that does not end the script.
+        op.emit_error(f"could not find pattern '{reference}'")
+    else:
+        patterns = _compiled(op, pattern)
+        for root in state.ops(op.root_):
+            for candidate in list(root.walk_post_order()):
+                if candidate.parent is not None:
+                    rewriter.set_insertion_point(candidate)
+                if any(one.match_and_rewrite(candidate, rewriter) for one in patterns.for_operation(candidate)):
+                    found.append(candidate)
+    results.set(0, found)
+
+
+def _compiled(op: Operation, pattern: Operation) -> PatternSet:
+    """Raises DefiniteFailure for patterns that call what is not there."""
+    natives = NativeFunctions()
+    natives.rewrites[NO_REWRITE] = lambda *arguments: None
+    for called in pattern.walk():
+        if called.name == "pdl.apply_native_constraint":
+            name = called.properties["name"].value  # type: ignore[attr-defined]
+            raise definite(op, f"no native constraint '{name}' is registered", ("called here", called))
+        if called.name == "pdl.rewrite" and "name" in called.properties:
+            name = called.properties["name"].value  # type: ignore[attr-defined]
+            if name != NO_REWRITE:
+                raise definite(op, f"no native rewrite '{name}' is registered", ("called here", called))
+    try:
+        return PatternSet(compile_patterns([pattern], natives).patterns())
+    except PatternError as problem:
+        raise definite(op, problem.message, ("in this pattern", problem.op)) from None

@@ -1,0 +1,318 @@
+// COMPARE: --transform-interpreter
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+    pdl.pattern @any : benefit(1) {
+      %o = operation "arith.addi"
+      rewrite %o with "transform.dialect"
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @any in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+    pdl.pattern @any : benefit(1) {
+      %o = operation "arith.addi"
+      rewrite %o with "transform.dialect"
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @any in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @nope in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+    transform.print
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+  transform.with_pdl_patterns %r : !transform.any_op {
+  ^bb0(%r2: !transform.any_op):
+    transform.sequence %r2 : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @x::@adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns %root : !transform.any_op {
+  ^bb0(%r: !transform.any_op):
+    pdl.pattern @erase : benefit(1) {
+      %o = operation "arith.muli"
+      rewrite %o {
+        erase %o
+      }
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @erase in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
+
+// -----
+
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.with_pdl_patterns {
+^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%t: i32) -> i32 {
+  %0 = arith.addi %t, %t : i32
+  %1 = arith.addi %0, %t : i32
+  %2 = arith.muli %1, %t : i32
+  return %2 : i32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.with_pdl_patterns {
+  ^bb0(%r: !transform.any_op):
+  pdl.pattern @adds : benefit(1) {
+      %a = operand
+      %t = type
+      %o = operation "arith.addi"(%a, %a : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      rewrite %o with "transform.dialect"
+    }
+    transform.sequence %r : !transform.any_op failures(propagate) {
+    ^bb1(%a: !transform.any_op):
+      %m = transform.pdl_match @adds in %a : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %m, "m" : !transform.any_op
+    }
+  }
+  transform.yield
+}
+}
