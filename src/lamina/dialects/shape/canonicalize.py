@@ -219,7 +219,8 @@ def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
 
     def source(value: Value) -> Value:
         cast: Any = value.defining_op
-        return cast.operand(0) if isinstance(cast, CastOp) and cast.results[0].type.shape == (DYNAMIC,) else value
+        forgets = isinstance(cast, CastOp) and cast.result_types[0].shape == (DYNAMIC,)  # type: ignore[attr-defined]
+        return cast.operand(0) if forgets else value
 
     operands = [source(value) for value in op.operands]
     if operands == op.operands:
