@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any, TypeVar
 
 from lamina.define import trait_checks
@@ -95,9 +96,9 @@ class OperationDefinition:
             self._defaults = found  # type: ignore[assignment]
         return self._defaults  # type: ignore[return-value]
 
-    @property
+    @cached_property
     def filled_defaults(self) -> dict[str, Attribute]:
-        """The defaults that an operation gets where the attribute is absent."""
+        """The defaults that an operation gets where the attribute is absent; to be copied, not changed."""
         return {
             field.ods_name: self.defaults[field.ods_name]  # type: ignore[index, misc]
             for field in self.attributes
