@@ -233,3 +233,42 @@ func.func @k14(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i
   %1 = memref.realloc %m(%i) : memref<4xi32> to memref<?xi32>
   return
 }
+// -----
+// Each branch loses its own dead operands.
+func.func @own_operands(%a: i32, %b: i32, %c: i1) -> i32 {
+  %one = arith.constant 1 : i32
+  %v0 = arith.xori %a, %a : i32
+  cf.switch %b : i32, [
+    default: ^b1(%b, %v0 : i32, i32),
+    3: ^b1(%a, %b : i32, i32),
+    -1: ^b2
+  ]
+^b1(%x1_0: i32, %x1_1: i32):
+  %v1 = arith.addi %v0, %b : i32
+  cf.br ^b1(%b, %v1 : i32, i32)
+^b2:
+  %v2 = arith.subi %a, %one : i32
+  cf.br ^b2
+}
+// -----
+// Branches that are never reached.
+func.func @unreachable(%a: i32, %b: i32, %c: i1) -> i32 {
+  %one = arith.constant 1 : i32
+  %v0 = arith.subi %a, %a : i32
+  cf.switch %v0 : i32, [
+    default: ^b5(%v0 : i32),
+    -1: ^b3,
+    -2: ^b4(%v0, %a : i32, i32)
+  ]
+^b1(%x1_0: i32):
+  cf.cond_br %c, ^b3, ^b5(%x4_0 : i32)
+^b2(%x2_0: i32):
+  %v2 = arith.xori %v0, %a : i32
+  cf.br ^b2(%x2_0 : i32)
+^b3:
+  cf.br ^b2(%b : i32)
+^b4(%x4_0: i32, %x4_1: i32):
+  cf.cond_br %c, ^b4(%v0, %a : i32, i32), ^b1(%b : i32)
+^b5(%x5_0: i32):
+  cf.br ^b5(%v0 : i32)
+}

@@ -11,8 +11,8 @@ from typing import Any
 from lamina.analysis.constant_propagation import ConstantPropagation
 from lamina.analysis.value_liveness import ValueLiveness
 from lamina.dialects.ub.attributes import PoisonAttr
-from lamina.dialects.ub.ops import PoisonOp
-from lamina.interfaces.branch import BranchOpInterface
+from lamina.dialects.ub.ops import PoisonOp, UnreachableOp
+from lamina.interfaces.branch import BranchOpInterface, SuccessorOperands
 from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.interfaces.function import FunctionOpInterface, erase_arguments, erase_results, is_declaration
@@ -35,9 +35,11 @@ class _Plan:
         self.live = live
         self.operations: list[Operation] = []
         self.functions: list[tuple[Operation, set[int], set[int]]] = []
-        self.blocks: dict[Block, set[int]] = {}
+        # For each block, by branch and number of the successor, which of the operands for it are dead.
+        self.blocks: dict[Block, dict[tuple[Operation, int], set[int]]] = {}
         self.poisoned: list[OpOperand] = []
         self.region_branches: list[Operation] = []
+        self.unreachable: list[Operation] = []
         for operation in root.walk_post_order():
             if operation is not root:
                 self._look_at(operation)
@@ -78,12 +80,21 @@ class _Plan:
     def _look_at_branch(self, branch: Operation) -> None:
         model = BranchOpInterface.get(branch)
         assert model is not None
-        for number, block in enumerate(branch.successors):
-            operands = model.get_successor_operands(branch, number)
-            for index in range(operands.produced, len(operands)):
-                value = operands.operand(index)
-                if value is not None and not self.live.is_live(value):
-                    self.blocks.setdefault(block, set()).add(index)
+        handed = [model.get_successor_operands(branch, number) for number in range(branch.num_successors)]
+        forwarded = {one.operand_index(index) for one in handed for index in range(one.produced, len(one))}
+        deciding = [slot.value for slot in branch.op_operands if slot.index not in forwarded]
+        if any(not self.live.is_live(value) for value in deciding):
+            # Only a branch that is never reached can do without knowing where to go.
+            self.unreachable.append(branch)
+            return
+        for number, (block, operands) in enumerate(zip(branch.successors, handed, strict=True)):
+            dead = {
+                index
+                for index in range(operands.produced, len(operands))
+                if not self.live.is_live(operands.operand(index))  # type: ignore[arg-type]
+            }
+            if dead:
+                self.blocks.setdefault(block, {})[branch, number] = dead
 
     def _look_at_region_branch(self, operation: Operation) -> None:
         self.region_branches.append(operation)
@@ -156,19 +167,39 @@ def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> Non
     call.erase("remove-dead-values")
 
 
-def _shrink_block(block: Block, dead: set[int]) -> None:
-    """Takes arguments away from a block and from the branches to it."""
-    for use in list(block.uses):
+def _shrink_block(block: Block, dead: dict[tuple[Operation, int], set[int]]) -> None:
+    """Takes arguments away from a block, and operands from the branches to it.
+
+    An argument is dead as soon as an operand for it is. As in MLIR each branch loses its own dead operands, where that
+    leaves the same number and types; else all lose the same.
+    """
+    handed = []
+    own = []
+    for use in block.uses:
         model = BranchOpInterface.get(use.owner)
-        if model is None:
-            continue
-        for index in sorted(dead, reverse=True):
-            model.get_successor_operands(use.owner, use.index).erase(index)
-    for index in dead:
+        if model is not None:
+            handed.append(model.get_successor_operands(use.owner, use.index))
+            own.append(dead.get((use.owner, use.index), set()))
+    gone = next(iter(dead.values()))
+    left = [argument.type for argument in block.arguments if argument.index not in gone]
+    if any([value.type for value in _kept(one, indices)] != left for one, indices in zip(handed, own, strict=True)):
+        gone = set().union(*dead.values())
+        own = [gone] * len(handed)
+    # From the back, for the operands of one branch may go to the block several times.
+    for one, indices in sorted(zip(handed, own, strict=True), key=lambda pair: -pair[0].start):
+        for index in sorted(indices, reverse=True):
+            one.erase(index)
+    for index in gone:
         argument = block.arguments[index]
-        while (one := argument.first_use) is not None:
-            one.drop()
-    block.erase_arguments(dead)
+        while (one_use := argument.first_use) is not None:
+            one_use.drop()
+    block.erase_arguments(gone)
+
+
+def _kept(operands: SuccessorOperands, dropped: set[int]) -> list[Value]:
+    return [
+        value for index, value in enumerate(operands.forwarded, start=operands.produced) if index not in dropped
+    ]
 
 
 @register_pass("remove-dead-values", summary="Remove dead values", display_name="RemoveDeadValues")
@@ -195,6 +226,11 @@ class RemoveDeadValues(Pass):
         outermost = [one for one in plan.operations if not any(outer in gone for outer in one.ancestors)]
         for dead_operation in outermost:
             dead_operation.erase("remove-dead-values")
+        for branch in plan.unreachable:
+            if not branch.is_erased:
+                assert branch.parent is not None
+                branch.parent.insert_before(branch, UnreachableOp(location=branch.raw_location))
+                branch.erase("remove-dead-values")
         # What is never reached may have lost operands and stay all the same, as calls do.
         for one in unreached:
             if not one.is_erased:

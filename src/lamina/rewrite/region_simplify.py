@@ -289,8 +289,8 @@ def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liv
             if dead:
                 for index in dead:
                     _drop_uses(block.arguments[index])
+                # As in MLIR, this alone is no reason to look at everything once more.
                 block.erase_arguments(dead)
-                changed = True
     return changed
 
 
