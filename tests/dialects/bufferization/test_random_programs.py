@@ -81,9 +81,44 @@ def test_same_values_after_other_passes(seed: int, pipeline: str) -> None:
         assert_same(interpreted(lamina.parse(text), values), interpreted(module, values), text)
 
 
+DYNAMIC = f"{DEALLOCATE}{{private-function-dynamic-ownership=1}}"
+INSERT = "ownership-based-buffer-deallocation{private-function-dynamic-ownership=1}"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [(DEALLOCATE, DEALLOCATE), (DYNAMIC, DYNAMIC), (DEALLOCATE, DYNAMIC), (DYNAMIC, DEALLOCATE), (INSERT, INSERT)],
+)
 @pytest.mark.parametrize("seed", range(3))
-def test_deallocation_is_idempotent(seed: int) -> None:
+def test_deallocation_is_idempotent(seed: int, first: str, second: str) -> None:
     """Canonicalization may order constants in another way."""
-    once = run(Program(seed).text(), f"{BUFFERIZE['default']},{DEALLOCATE}")
-    twice = run(str(once), DEALLOCATE)
+    once = run(Program(seed).text(), f"{BUFFERIZE['default']},{first}")
+    twice = run(str(once), second)
     assert sorted(str(once).splitlines()) == sorted(str(twice).splitlines())
+
+
+MORE = """
+func.func @more(%f: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<8xf32>
+  memref.store %f, %m[%c0] : memref<8xf32>
+  %r = memref.load %m[%c0] : memref<8xf32>
+  return %r : f32
+}
+"""
+
+
+@pytest.mark.parametrize("pipeline", [DEALLOCATE, DYNAMIC])
+def test_what_is_added_after_deallocation(pipeline: str) -> None:
+    """A second run frees the new function's buffer and leaves alone what the first one handled."""
+    text = Program(3, size=7).text()
+    freed = str(run(text, f"{BUFFERIZE['default']},{pipeline}"))
+    end = freed.rindex("}")
+    compiled = lamina.compile(run(freed[:end] + MORE + freed[end:], pipeline), sanitize=True, opt_level=0)
+    assert compiled.more(2.0) == 2.0
+    for values in arguments(3):
+        found = compiled.main(*_copies(values))
+        assert_same(interpreted(lamina.parse(text), values), found, text)
+        del found
+    gc.collect()
+    assert [*compiled.allocations.findings, *compiled.allocations.leaks()] == []

@@ -5,6 +5,8 @@ So inserting deallocations twice is the same as once, and code that frees some o
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from lamina.analysis.buffer_flow import BufferViewFlow
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
@@ -33,27 +35,34 @@ class ExistingDeallocations:
     def __init__(self, function: Operation) -> None:
         self._allocations: set[Value] = set()
         self._flow: BufferViewFlow | None = None
-        self.are_complete = False
-        """Whether each buffer of the function is freed, or given to the caller: nothing is left to do."""
+        self._function = function
         freed = [
             value
             for operation in function.walk()
             if operation is not function and MANUAL_DEALLOCATION not in operation.attributes
             for value in frees(operation)
         ]
-        if not freed:
-            return
-        self._flow = BufferViewFlow(function)
-        for value in freed:
-            self._allocations.update(one for one in self._flow.origins(value) if _is_new(one))
-        given = {value for block in function.regions[0].blocks for value in block.terminator.operands}
-        self.are_complete = all(
-            result in self._allocations or any(one in given for one in self._flow.aliases(result))
+        if freed:
+            flow = self._flow = BufferViewFlow(function)
+            for value in freed:
+                self._allocations.update(one for one in flow.origins(value) if _is_new(one))
+
+    @cached_property
+    def are_complete(self) -> bool:
+        """Whether each buffer of the function is freed, or given to the caller: nothing is left to do."""
+        function = self._function
+        made = [
+            result
             for operation in function.walk()
             if operation is not function
             for result in operation.results
-            if _is_new(result)
-        )
+            if _is_new(result) and result not in self._allocations
+        ]
+        if not made:
+            return True
+        flow = self._flow or BufferViewFlow(function)
+        given = {value for block in function.regions[0].blocks for value in block.terminator.operands}
+        return all(any(one in given for one in flow.aliases(result)) for result in made)
 
     def __bool__(self) -> bool:
         return bool(self._allocations)
@@ -73,6 +82,12 @@ class ExistingDeallocations:
             self._flow.rename(old, new)
         if old in self._allocations:
             self._allocations.add(new)
+
+
+def are_deallocated(functions: list[Operation]) -> bool:
+    """Whether functions free some buffers, and together leave none: each is freed or given to a caller, who does so."""
+    known = [ExistingDeallocations(function) for function in functions]
+    return any(known) and all(one.are_complete for one in known)
 
 
 def _is_new(value: Value) -> bool:

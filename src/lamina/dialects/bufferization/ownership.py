@@ -76,7 +76,7 @@ class Deallocation:
 
     def run(self) -> None:
         """Inserts the deallocations. Raises DeallocationError."""
-        if self.existing is not None and self.existing.are_complete and not self.dynamic_private:
+        if self.existing and self.existing.are_complete and not self.dynamic_private:
             return
         if _has_backedge(self.function):
             _fail(self.function, "Only structured control-flow loops are supported.")
@@ -308,11 +308,16 @@ class Deallocation:
         """Private functions say of each buffer that they return whether the caller owns it."""
         position = len(operation.results)
         made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        builder = Builder(InsertionPoint.before_op(made), location=made.raw_location)
         for result in made.results[:position]:
-            if is_memref(result):
+            if not is_memref(result):
+                continue
+            if self.existing and result in self.existing:
+                self.update(result, _boolean(builder, False, made.raw_location))
+            else:
                 self.update(result, made.results[position])
-                position += 1
                 self.add_to_free(result, result.parent_block)
+            position += 1
         return made
 
     # ---- Where control leaves a block

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lamina.dialects.bufferization.existing_deallocations import are_deallocated
 from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
 from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.operation import Operation
@@ -32,6 +33,8 @@ class OwnershipBasedBufferDeallocation(Pass):
 
     def run(self, operation: Operation) -> None:
         functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
+        if self.accept_deallocs and are_deallocated(functions):
+            return
         for function in functions:
             try:
                 Deallocation(function, self.private_function_dynamic_ownership, self.accept_deallocs).run()
