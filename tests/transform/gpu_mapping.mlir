@@ -1170,3 +1170,28 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f1(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
+  memref.store %f, %a[%c0] : memref<8xf32>
+  gpu.barrier 
+  %r = memref.load %a[%c0] : memref<8xf32>
+  gpu.barrier 
+  %s = memref.load %a[%c0] : memref<8xf32>
+  gpu.terminator
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %0 {
+    transform.apply_patterns.gpu.eliminate_barriers
+  } : !transform.any_op
+  transform.yield
+}
+}

@@ -209,6 +209,7 @@ _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
         ((_LINALG + "resolve_dims", "resolve_dims_patterns"),),
         _nothing,
     ),
+    "gpu.eliminate_barriers": (((_D + "gpu.eliminate_barriers", "eliminate_barriers_patterns"),), _nothing),
     "memref.expand_strided_metadata": (
         (("lamina.conversion.expand_strided_metadata", "expand_strided_metadata_patterns"),),
         _nothing,
@@ -245,19 +246,12 @@ def tiling_canonicalization() -> list[RewritePattern]:
 
 def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
     """MLIR's populateFoldUnitExtentDimsPatterns with reshapes of reassociations."""
-    return _fold_unit_dims(RankReduction.RESHAPE, (FillOp, CollapseShapeOp, EmptyOp, ExpandShapeOp))
+    return fold_unit_dims_patterns(RankReduction.RESHAPE)
 
 
 def fold_unit_dims_via_slices() -> list[RewritePattern]:
     """The same with slices that drop dims."""
-    return _fold_unit_dims(RankReduction.SLICE, (FillOp, EmptyOp))
-
-
-def _fold_unit_dims(strategy: RankReduction, canonical: tuple[Any, ...]) -> list[RewritePattern]:
-    patterns = [*drop_unit_dims_patterns(strategy), *resolve_dims_patterns()]
-    for cls in canonical:
-        patterns += canonicalization_patterns(cls)
-    return patterns
+    return fold_unit_dims_patterns(RankReduction.SLICE)
 
 
 _PREFIX = "transform.apply_patterns."

@@ -9,6 +9,11 @@ from lamina.dialects.transform.traits import FunctionalStyleTransformOpTrait, Tr
 from lamina.ir.diagnostics import VerifyFailure
 
 
+@operation("transform.apply_patterns.gpu.eliminate_barriers")
+class EliminateBarriersOp(Operation):
+    assembly_format = "attr-dict"
+
+
 @operation(
     "transform.gpu.map_nested_forall_to_threads", traits=[FunctionalStyleTransformOpTrait, TransformEachOpTrait]
 )

@@ -1,0 +1,190 @@
+"""Barriers that keep no two accesses apart are erased.
+
+Accesses before and after a barrier, up to the next barrier or the kernel's ends, conflict where they may touch the same
+memory and one of them writes. What loops run again counts as before and after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.gpu.ops import BarrierOp, LaunchOp
+from lamina.dialects.memref import ops as memref
+from lamina.dialects.scf.ops import ForOp, IfOp
+from lamina.interfaces.casts import CastOpInterface
+from lamina.interfaces.effects import Effect, EffectInstance, effects_function, get_effects
+from lamina.interfaces.function import FunctionOpInterface, argument_attributes
+from lamina.interfaces.view_like import view_source
+from lamina.ir import traits
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.pattern import Outcome, pattern
+
+_VIEWS = (
+    memref.CastOp,
+    memref.SubViewOp,
+    memref.ViewOp,
+    memref.TransposeOp,
+    memref.CollapseShapeOp,
+    memref.ExpandShapeOp,
+)
+# Where the value that is stored stands among the operands.
+_STORED = {"memref.store": 0, "vector.transfer_write": 0, "vector.store": 0, "vector.maskedstore": 3}
+
+
+class _Effects:
+    """The effects that were found; ``exact`` is false, and there may be any effect, once one is unknown."""
+
+    def __init__(self) -> None:
+        self.found: list[EffectInstance] = []
+        self.exact = True
+
+    def add(self, operation: Operation) -> bool:
+        """Adds what an operation does, barriers left out; false where that is not known."""
+        if isinstance(operation, BarrierOp) or operation.name == "memref.assume_alignment":
+            return True
+        if effects_function(operation) is not None:
+            self.found += get_effects(operation) or ()
+            return True
+        if operation.has_trait(traits.RecursiveMemoryEffects):
+            inside = [inner for region in operation.regions for block in region.blocks for inner in block.operations]
+            return all(map(self.add, inside))
+        self.exact = False
+        return False
+
+    def beside(self, operation: Operation, forward: bool) -> bool:
+        """Adds what may run before (or after) an operation up to a barrier, in structured control flow."""
+        block = operation.parent
+        if block is None:
+            return True
+        region = block.parent
+        if region is not None and not region.has_one_block:
+            self.exact = False
+            return False
+        at = operation.next_op if forward else operation.prev_op
+        while at is not None:
+            if isinstance(at, BarrierOp):
+                return True
+            if not self.add(at):
+                return False
+            at = at.next_op if forward else at.prev_op
+        holder = operation.parent_op
+        if holder is None or isinstance(holder, LaunchOp) or FunctionOpInterface.has(holder):
+            return True
+        if not self.beside(holder, forward):
+            return False
+        if isinstance(holder, ForOp):
+            return self._around_loop(block, forward)
+        if isinstance(holder, IfOp | memref.AllocaScopeOp):
+            return True
+        return all(self.add(inner) for inner in holder.walk_post_order())
+
+    def _around_loop(self, block: Any, forward: bool) -> bool:
+        """The next iteration begins after what is behind in this one, the last one ended before what is ahead."""
+        if not forward:
+            return self.beside(block.last_op, forward)
+        first = block.first_op
+        if isinstance(first, BarrierOp):
+            return True
+        exact = self.add(first)
+        return self.beside(first, forward) and exact
+
+
+@pattern(BarrierOp)
+def eliminate_barrier(barrier: Any, rewriter: PatternRewriter) -> Outcome:
+    """Erases a barrier between accesses that do not conflict."""
+    before, after = _Effects(), _Effects()
+    before.beside(barrier, False)
+    after.beside(barrier, True)
+    if _conflict(before, after):
+        return False
+    rewriter.erase_op(barrier)
+    return True
+
+
+def eliminate_barriers_patterns() -> list[Any]:
+    """The pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
+    return [eliminate_barrier]
+
+
+def _instances(effects: _Effects) -> Sequence[EffectInstance]:
+    return effects.found if effects.exact else [*effects.found, *map(EffectInstance, Effect)]
+
+
+def _conflict(before: _Effects, after: _Effects) -> bool:
+    later = _instances(after)
+    return any(_pair_conflicts(one, other) for one in _instances(before) for other in later)
+
+
+def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
+    kinds = (one.effect, other.effect)
+    if kinds == (Effect.READ, Effect.READ) or Effect.ALLOCATE in kinds or one.effect is Effect.FREE:
+        return False
+    if one.resource is not other.resource:
+        return False
+    return one.value is None or other.value is None or _may_alias(one.value, other.value)
+
+
+# ---- Which values may be the same memory
+
+
+def _base(value: Value) -> Value:
+    """The memref that a view is taken of."""
+    while isinstance(value.defining_op, _VIEWS):
+        value = value.defining_op.operand(0)
+    return value
+
+
+def _may_alias(first: Value, second: Value) -> bool:
+    first, second = _base(first), _base(second)
+    if first is second:
+        return True
+    owners = [value.defining_op for value in (first, second)]
+    globals_ = [isinstance(owner, memref.GetGlobalOp) for owner in owners]
+    if all(globals_):
+        return owners[0].properties["name"] is owners[1].properties["name"]  # type: ignore[union-attr]
+    if all(map(_is_noalias_argument, (first, second))):
+        return False
+    distinct = [isinstance(owner, memref.AllocOp | memref.AllocaOp) for owner in owners]
+    if (distinct[0] or globals_[0]) and (distinct[1] or globals_[1]):
+        return False
+    arguments = [_is_function_argument(value) for value in (first, second)]
+    if (distinct[0] and arguments[1]) or (distinct[1] and arguments[0]):
+        return False
+    return not any(own and not _may_be_captured(value) for own, value in zip(distinct, (first, second), strict=True))
+
+
+def _is_function_argument(value: Value) -> bool:
+    if not isinstance(value, BlockArgument):
+        return False
+    holder = value.owner.parent_op
+    return holder is not None and FunctionOpInterface.has(holder)
+
+
+def _is_noalias_argument(value: Any) -> bool:
+    return _is_function_argument(value) and "llvm.noalias" in argument_attributes(value.owner.parent_op, value.index)
+
+
+def _may_be_captured(value: Value) -> bool:
+    """Whether a user may keep the memref somewhere."""
+    pending: list[Value] = [value]
+    while pending:
+        at = pending.pop()
+        for slot in at.uses:
+            user = slot.owner
+            effects = get_effects(user) if effects_function(user) is not None else None
+            if effects is not None and all(one.effect is Effect.READ for one in effects):
+                continue
+            source = view_source(user)
+            if source is None and (isinstance(user, _VIEWS) or CastOpInterface.has(user)):
+                source = user.operand(0)
+            if source is not None:
+                pending += user.results
+                continue
+            place = _STORED.get(user.name)
+            if user.name == "memref.dealloc" or (place is not None and user.operand(place) is not at):
+                continue
+            return True
+    return False
