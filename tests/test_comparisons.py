@@ -1,8 +1,8 @@
 """Files of modules on which lamina must say what mlir-opt says.
 
 A file whose first line is `// COMPARE: FLAGS` is cut at its `// -----` lines; lamina's output and errors for each piece
-are compared with mlir-opt's: the text word by word, errors by position and wording. Where mlir-opt crashes, lamina must
-not.
+are compared with mlir-opt's: the text word by word, errors by position and the wording of their first line.
+Where mlir-opt crashes, lamina must not.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def difference(piece: str, flags: list[str], expected: oracle.OracleResult) -> l
     if expected.crashed:
         return [f"---- a traceback for\n{piece}\n{outcome.stderr[-2000:]}"] if "Traceback" in outcome.stderr else []
     theirs = [
-        (str(one.line), str(one.column), one.severity, one.message)
+        (str(one.line), str(one.column), one.severity, one.message.partition("\n")[0].rstrip())
         for diagnostic in expected.diagnostics
         for one in (diagnostic, *diagnostic.notes)
         if "see current operation" not in one.message

@@ -70,10 +70,12 @@ def require_separate_payload(operation: Operation, target: Operation) -> None:
         raise definite(operation, message, ("target payload op", target))
 
 
-def shown(entity: Operation | Value) -> str:
-    """An operation or value as mlir-opt writes it inside the message of an error."""
+def shown(entity: Operation | Value, generic: bool = True) -> str:
+    """An operation or value as mlir-opt writes it inside the message of an error, or of something else (``generic`` is
+    False then): what takes several lines begins on a new one."""
     if isinstance(entity, Operation):
-        return entity.to_text(generic=True, local_scope=True, elide_elements_larger_than=16).rstrip("\n")
+        text = entity.to_text(generic=generic, local_scope=True, elide_elements_larger_than=16).rstrip("\n")
+        return f"\n{text}" if "\n" in text else text
     if isinstance(entity, OpResult):
-        return shown(entity.owner)
+        return shown(entity.owner, generic)
     return f"<block argument> of type '{entity.type}' at index: {entity.index}"  # type: ignore[attr-defined]

@@ -96,6 +96,7 @@ def _convert(op: Any, results: Results, state: TransformState, convert: Any, kin
         raise silenceable(op, "expected the payload to be scf.forall", ("payload op", target))
     if target.outputs:
         raise silenceable(op, "unsupported shared outputs (didn't bufferize?)")
+    place = target.raw_location
     loops = convert(target)
     if len(loops) != len(op.results):
         raise definite(
@@ -103,6 +104,7 @@ def _convert(op: Any, results: Results, state: TransformState, convert: Any, kin
             f"op expects as many results ({len(op.results)}) as payload has induction variables ({len(loops)})"
             if kind == "for"
             else "op expects exactly one result",
+            *([("payload op", place)] if kind == "for" else []),
         )
     for index, loop in enumerate(loops):
         results.set(index, [loop])
@@ -170,6 +172,8 @@ def outline(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
     functions: list[Any] = []
     calls: list[Any] = []
     for target in state.ops(op.target):
+        if target.is_erased:
+            continue  # it went with a loop around it
         made = outline_loop(rewriter, target, op.properties["func_name"].value)
         if made is None:
             raise silenceable(op, "failed to outline", ("target op", target))

@@ -103,7 +103,7 @@ def run_script(
         run_block(block, state, [[payload], *extra])
     except (SilenceableFailure, DefiniteFailure) as failure:
         for diagnostic in failure.diagnostics:
-            if diagnostic.severity is not Severity.ERROR:
+            if diagnostic.severity not in (Severity.ERROR, Severity.REMARK):
                 diagnostic.severity = Severity.ERROR
             emit(diagnostic)
         explain.report(state.watch, tracer)

@@ -17,11 +17,12 @@ from lamina.dialects.scf.tile_using_interface import (
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable
+from lamina.transform.failures import SilenceableFailure, definite, shown, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 Size = int | Value
@@ -216,7 +217,7 @@ def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
     forall = op.properties.get("use_forall") is not None
     for target in targets:
         _require_tileable(op, target, "only TilingInterface ops are supported")
-        if not forall:
+        if not forall or order:
             _require_loops(op, target, len(sizes))
         options = TilingOptions(
             tile_sizes=sizes,
@@ -324,20 +325,27 @@ def fuse_into_containing(op: Any, rewriter: Any, results: Results, state: Transf
     from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
 
     producers, loops = state.ops(op.producer_op), state.ops(op.containing_op)
+    if len(loops) != 1:
+        raise definite(op, f"requires exactly one containing_op handle (got {len(loops)})")
     if not producers:
         results.set(0, [])
         results.set(1, loops)
         return
-    if len(loops) != 1:
-        raise definite(op, f"requires exactly one containing_op handle (got {len(loops)})")
     made = fuse_into_loop(rewriter, producers, loops[0])
     if made.failed is not None:
-        notes: list[tuple[str, Any]] = [(reason, made.failed) for reason in made.reasons]
-        message = (
-            f"could not fuse {len(producers)} producer(s) into single containing op"
-            if made.reasons
-            else "could not find next producer to fuse into container"
-        )
-        raise silenceable(op, message, *notes, ("containing op", made.loop))
+        if not made.reasons:
+            raise silenceable(op, "could not find next producer to fuse into container", ("containing op", made.loop))
+        raise SilenceableFailure(_why_not_fused(made.failed, made.loop, made.reasons))
     results.set(0, made.operations)
     results.set(1, [made.loop])
+
+
+def _why_not_fused(producer: Operation, loop: Operation, reasons: Sequence[str]) -> Diagnostic:
+    """A remark at the producer, as MLIR has it. Reasons that end in a colon are about the producer."""
+    location = producer.raw_location
+    said = Diagnostic(
+        Severity.REMARK, location, f"could not fuse {shown(producer, generic=False)} into {shown(loop, generic=False)}"
+    )
+    for reason in reasons:
+        said.attach_note(reason + (shown(producer, generic=False) if reason.endswith(": ") else ""), location)
+    return said

@@ -31,7 +31,7 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_reduction_mask
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType, index
 from lamina.ir.value import Value
-from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_around, canonicalize_dialect
 from lamina.rewrite.pattern import Outcome
 
 pad_patterns.register()
@@ -257,7 +257,7 @@ def cast_of_empty(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
+@canonicalize_around(ops.EmptyOp, ops.DimOp, name="FoldEmptyTensorWithDimOp")
 def dim_of_empty(op: Any, rewriter: Any) -> Outcome:
     """The size that the empty tensor was made with."""
     inner: Any = op.source.defining_op
