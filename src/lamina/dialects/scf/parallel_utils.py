@@ -81,6 +81,9 @@ def innermost_parallel_loops(root: Operation) -> list[Any]:
     ]
 
 
+_WORD = 1 << 64
+
+
 def tile_parallel_loop(
     rewriter: PatternRewriter, loop: Any, sizes: Sequence[int], no_min_max_bounds: bool = False
 ) -> tuple[Any, Any]:
@@ -122,7 +125,8 @@ def _divides(loop: Any, position: int, number: int) -> bool:
     step = constant_int(loop.step[position])
     if lower is None or upper is None or step is None:
         return False
-    return ceil_div(upper - lower, step) % number == 0
+    # In numbers without a sign, as MLIR divides: what it says of loops that do not run makes no difference.
+    return ceil_div((upper - lower) % _WORD, step % _WORD) % (number % _WORD) == 0
 
 
 def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: Any) -> Value:

@@ -18,6 +18,7 @@ from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
 from lamina.dialects.scf.specialize import fold_into_range, specialize_for_constant_bound
 from lamina.dialects.scf.to_while import for_to_while
 from lamina.ir.attributes import UnitAttr
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
@@ -131,7 +132,8 @@ class ParallelLoopTiling(Pass):
 
     def run(self, operation: Operation) -> None:
         if 0 in self.tile_sizes:
-            self.fail("tile size cannot be 0", operation)
+            emit(Diagnostic(Severity.ERROR, UNKNOWN, "tile size cannot be 0"))
+            self.fail()
         rewriter = PatternRewriter()
         for loop in innermost_parallel_loops(operation):
             if not loop.init_vals:
