@@ -20,96 +20,23 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
+from lamina.rewrite.casts import CAST_NAME as CAST_NAME
+from lamina.rewrite.casts import is_cast
+from lamina.rewrite.casts import reconcile_casts as reconcile_casts
+from lamina.rewrite.conversion_pattern import Adaptor as Adaptor
+from lamina.rewrite.conversion_pattern import ConversionPattern as ConversionPattern
+from lamina.rewrite.conversion_pattern import FunctionConversionPattern as FunctionConversionPattern
+from lamina.rewrite.conversion_pattern import conversion_pattern as conversion_pattern
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.folder import materialize_constant
-from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
+from lamina.rewrite.pattern import PatternSet, RewritePattern
 from lamina.rewrite.rewriter import PatternRewriter
 from lamina.rewrite.type_converter import SignatureConversion, TypeConverter
 
 OperationT = TypeVar("OperationT", bound=Operation)
 Undo = Callable[[], None]
 ReplacementValues = Sequence[Value | None | Sequence[Value]]
-CAST_NAME = "builtin.unrealized_conversion_cast"
-
-
-class Adaptor:
-    """The converted operands of an operation under the names of its declaration.
-
-    ``operands`` lists them, one value each; ``groups`` one list of values for each operand (1:N). Named fields give a
-    value, None, or a list, as the operation's own accessor does; anything else is the operation's own attribute.
-    """
-
-    __slots__ = ("operation", "groups")
-
-    def __init__(self, operation: Operation, groups: list[list[Value]]) -> None:
-        self.operation = operation
-        self.groups = groups
-
-    @property
-    def operands(self) -> list[Value]:
-        """The operands; a ValueError if one was converted to no or several values."""
-        if any(len(group) != 1 for group in self.groups):
-            raise ValueError(f"an operand of '{self.operation.name}' was converted to several values")
-        return [group[0] for group in self.groups]
-
-    def converted(self, value: Any) -> Any:
-        """What an operand, or a list of operands, was converted to."""
-        if isinstance(value, Value):
-            for slot, group in zip(self.operation.op_operands, self.groups, strict=True):
-                if slot.value is value:
-                    return group[0] if len(group) == 1 else group
-            return value
-        if isinstance(value, list | tuple):
-            return [self.converted(one) for one in value]
-        return value
-
-    def __getattr__(self, name: str) -> Any:
-        return self.converted(getattr(self.operation, name))
-
-
-class ConversionPattern(RewritePattern):
-    """A pattern for dialect conversion: define ``rewrite(op, adaptor, rewriter)``; ``converter`` converts the
-    operands.
-    """
-
-    def __init__(self, converter: TypeConverter | None = None, benefit: int | None = None) -> None:
-        self.converter = converter
-        if benefit is not None:
-            self.benefit = benefit
-
-    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        return False
-
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
-        groups = rewriter.remap_operands(operation, self.converter)
-        if groups is None:
-            return rewriter.notify_match_failure(operation, "unable to convert type for an operand")  # type: ignore[no-any-return]
-        return self.rewrite(operation, Adaptor(operation, groups), rewriter)
-
-
-class FunctionConversionPattern(ConversionPattern):
-    """A conversion pattern made of a function ``(op, adaptor, rewriter)``."""
-
-    def __init__(
-        self, function: Callable[..., Outcome], root: Any, converter: TypeConverter | None, benefit: int
-    ) -> None:
-        super().__init__(converter, benefit)
-        self._root = root
-        self.label = function.__name__
-        self.rewrite = function  # type: ignore[method-assign]
-
-    def pattern_root(self) -> Any:
-        return self._root
-
-
-def conversion_pattern(root: Any, converter: TypeConverter | None = None, benefit: int = 1) -> Callable[..., Any]:
-    """Decorator: a function ``(op, adaptor, rewriter)`` becomes a conversion pattern."""
-
-    def make(function: Callable[..., Outcome]) -> FunctionConversionPattern:
-        return FunctionConversionPattern(function, root, converter, benefit)
-
-    return make
 
 
 class _Cast:
@@ -531,7 +458,7 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
         """Redirects the uses of a value. ``place`` is where one made of no values goes."""
-        if all(use.owner in self.ignored and not _is_cast(use.owner) for use in value.uses):
+        if all(use.owner in self.ignored and not is_cast(use.owner) for use in value.uses):
             return
         found = self.remapped(value, [value.type])
         # A value of the right type that was replaced itself goes away.
@@ -550,8 +477,6 @@ class ConversionPatternRewriter(PatternRewriter):
         value.replace_all_uses_with(found[0])
 
 
-def _is_cast(operation: Operation) -> bool:
-    return operation.name == CAST_NAME
 
 
 def _inside_erased(operation: Operation) -> bool:
@@ -764,47 +689,3 @@ def apply_analysis_conversion(
     found = {operation for operation in _operations_to_convert(listed, target) if run.legalize(operation)}
     run.rewriter.roll_back(start)
     return found
-
-
-def reconcile_casts(casts: Sequence[Operation]) -> list[Operation]:
-    """Removes chains of unrealized casts that come back to the type they started from, and dead casts; gives the casts
-    that are left."""
-    pending = list(casts)[::-1]
-    while pending:
-        cast = pending.pop()
-        if cast.is_erased:
-            continue
-        if cast.use_empty:
-            producers = [one for one in map(_producer, cast.operands) if one is not None]
-            cast.erase("reconciliation of casts")
-            pending.extend(producers)
-            continue
-        inputs = _origin(cast)
-        if inputs is not None:
-            for result, value in zip(cast.results, inputs, strict=True):
-                result.replace_all_uses_with(value)
-            pending.append(cast)
-    return [cast for cast in casts if not cast.is_erased]
-
-
-def _producer(value: Value) -> Operation | None:
-    owner = value.defining_op
-    return owner if owner is not None and _is_cast(owner) else None
-
-
-def _origin(cast: Operation) -> list[Value] | None:
-    """The inputs of a cast further up that have the types this one gives."""
-    wanted = cast.result_types
-    at: Operation | None = cast
-    seen: set[Operation] = set()
-    while at is not None and at not in seen:
-        seen.add(at)
-        if at.operand_types == wanted:
-            return at.operands
-        if not at._operands:
-            return None
-        inner = _producer(at.operand(0))
-        if inner is None or inner.results != at.operands:
-            return None
-        at = inner
-    return None
