@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.arith.mixed import simplified
 from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.linalg.sizes import INDEX, as_value, constant_index, dim_sizes, dim_value
 from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
@@ -23,8 +24,8 @@ from lamina.rewrite.pattern import Outcome, pattern
 def convert_pad(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Fills a tensor of the padded sizes and inserts the source into it."""
     source, type = op.operand(0), op.results[0].type
-    low = mixed(op.properties["static_low"].values, op.low)
-    high = mixed(op.properties["static_high"].values, op.high)
+    low = [simplified(one) for one in mixed(op.properties["static_low"].values, op.low)]
+    high = [simplified(one) for one in mixed(op.properties["static_high"].values, op.high)]
     dynamic: list[Value] = []
     for axis, size in enumerate(type.shape):
         if size != DYNAMIC:

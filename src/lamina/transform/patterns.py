@@ -9,12 +9,10 @@ from typing import Any
 
 from lamina.conversion.tensor_to_linalg import convert_pad
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
-from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction, drop_unit_dims_patterns
-from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction
+from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import fold_unit_dims_patterns
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as FOR_LOOP_PATTERNS
-from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.convert_elementwise import elementwise_to_generic, maps_over_tensors
 from lamina.dialects.linalg.transforms.depthwise import simplify_depthwise_convolution
 from lamina.dialects.linalg.transforms.detensorize import detensorize
-from lamina.dialects.linalg.transforms.drop_unit_dims import (
-    RankReduction,
-    drop_unit_dims_patterns,
-    move_inits_to_inputs,
-)
+from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction, move_inits_to_inputs
+from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import fold_unit_dims_patterns
 from lamina.dialects.linalg.transforms.fold_constants import constant_folding_patterns
 from lamina.dialects.linalg.transforms.fold_into_elementwise import fold_transpose
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
@@ -21,9 +17,8 @@ from lamina.dialects.linalg.transforms.generalize import generalization_patterns
 from lamina.dialects.linalg.transforms.inline_scalars import inline_scalar_operands
 from lamina.dialects.linalg.transforms.named_to_category import named_to_category_patterns
 from lamina.dialects.linalg.transforms.pack_matmul import BlockLayout, block_packing_patterns, layout_problem
-from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.dialects.linalg.transforms.specialize import specialization_pattern, unfold_projected_permutations
-from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp, FromElementsOp
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, FromElementsOp
 from lamina.dialects.tensor.transforms.bubble_up_expand import bubble_up_expand_patterns
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.operation import Operation
@@ -163,11 +158,7 @@ class FoldUnitExtentDims(Pass):
     def run(self, operation: Operation) -> None:
         slices = self.use_rank_reducing_slices
         strategy = RankReduction.SLICE if slices else RankReduction.RESHAPE
-        patterns = PatternSet(drop_unit_dims_patterns(strategy))
-        for cls in () if slices else (FillOp, CollapseShapeOp, EmptyOp, ExpandShapeOp):
-            patterns.add(*canonicalization_patterns(cls))
-        patterns.add(move_inits_to_inputs, *resolve_dims_patterns())
-        apply_patterns_greedily(operation, patterns)
+        apply_patterns_greedily(operation, PatternSet([*fold_unit_dims_patterns(strategy), move_inits_to_inputs]))
 
 
 @register_pass(

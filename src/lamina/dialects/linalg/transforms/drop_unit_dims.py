@@ -48,7 +48,7 @@ class RankReduction(Enum):
     SLICE = "extract and insert slice"
 
 
-class _Operand:
+class ReducedOperand:
     """What an operand becomes: its map, its shape, and the old dims of each new one."""
 
     def __init__(self, map: AffineMap, shape: list[int], groups: Groups, changed: bool) -> None:
@@ -58,7 +58,9 @@ class _Operand:
         self.changed = changed
 
 
-def _reduced(shape: Sequence[int], map: AffineMap, unit: set[int], dims: Sequence[AffineExpr], count: int) -> _Operand:
+def _reduced(
+    shape: Sequence[int], map: AffineMap, unit: set[int], dims: Sequence[AffineExpr], count: int
+) -> ReducedOperand:
     def is_unit(axis: int) -> bool:
         expr = map.results[axis]
         if shape[axis] != 1:
@@ -78,7 +80,7 @@ def _reduced(shape: Sequence[int], map: AffineMap, unit: set[int], dims: Sequenc
         results.append(map.results[axis].replace_dims(dims))
         sizes.append(shape[axis])
     own = AffineMap(count, 0, results)
-    return _Operand(own, sizes, groups, len(results) != len(map.results))
+    return ReducedOperand(own, sizes, groups, len(results) != len(map.results))
 
 
 def _is_collapsible(type: Any) -> bool:
@@ -112,12 +114,12 @@ def drop_unit_dims(
             plans.append(_reduced(shape, map, unit, dims, len(kinds)))
         else:
             own = map.replace_dims_and_symbols(dims, [], len(kinds), 0)
-            plans.append(_Operand(own, shape, [], False))
+            plans.append(ReducedOperand(own, shape, [], False))
     new_maps = [plan.map for plan in plans]
     if new_maps == maps or inverse_permutation(concat_affine_maps(new_maps)) is None:
         return rewriter.notify_match_failure(op, "no unit dims can be dropped")
     operands = [
-        _collapsed(rewriter, slot.value, plan, strategy) if plan.changed else slot.value
+        collapse_operand(rewriter, slot.value, plan, strategy) if plan.changed else slot.value
         for slot, plan in zip(op._operands, plans, strict=True)
     ]
     count = op.num_dps_inputs
@@ -129,14 +131,15 @@ def drop_unit_dims(
     rewriter.inline_region_before(op.regions[0], None, made.regions[0])
     _renumber_indices(rewriter, made, unit)
     values = [
-        _expanded(rewriter, result, target, plan, strategy) if plan.changed else result
+        expand_result(rewriter, result, target, plan, strategy) if plan.changed else result
         for result, target, plan in zip(made.results, op.dps_inits, plans[count:], strict=False)
     ]
     rewriter.replace_op(op, values)
     return made
 
 
-def _collapsed(rewriter: PatternRewriter, value: Value, plan: _Operand, strategy: RankReduction) -> Value:
+def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOperand, strategy: RankReduction) -> Value:
+    """A tensor or memref without the dims that the plan drops."""
     type: Any = value.type
     whole = Slice([0] * type.rank, [])
     if isinstance(type, MemRefType):
@@ -158,7 +161,10 @@ def _collapsed(rewriter: PatternRewriter, value: Value, plan: _Operand, strategy
     return rewriter.insert(CollapseShapeOp([value], [reduced], properties, location=rewriter.location)).results[0]
 
 
-def _expanded(rewriter: PatternRewriter, value: Value, target: Value, plan: _Operand, strategy: RankReduction) -> Value:
+def expand_result(
+    rewriter: PatternRewriter, value: Value, target: Value, plan: ReducedOperand, strategy: RankReduction
+) -> Value:
+    """A result of less rank as the target it stands for."""
     if strategy is RankReduction.SLICE:
         return insert_back(rewriter, value, target)
     type: Any = target.type
@@ -167,7 +173,7 @@ def _expanded(rewriter: PatternRewriter, value: Value, target: Value, plan: _Ope
     for group, source in zip(plan.groups, sources, strict=True):
         sizes += [type.shape[axis] if type.shape[axis] >= 0 else source for axis in group]
     if not plan.groups:
-        sizes = list(type.shape)
+        sizes = [1] * type.rank
     static, dynamic = static_sizes(sizes)
     properties: Any = {
         "reassociation": reassociation(plan.groups),

@@ -6,7 +6,6 @@ from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.fuse_elementwise import Control, producer_has_one_use
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attributes import DenseElementsAttr
@@ -19,7 +18,9 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 def constant_folding_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
     """The pattern that transposes constants."""
 
-    def fold_transpose(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
+    def fold_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+        if not isinstance(op, LinalgOp):
+            return False
         if not _only_moves(op) or not control(op.dps_input_operands[0]):
             return rewriter.notify_match_failure(op, "not a transpose of a constant used once")
         value: Any = constant_value(op.operand(0))
@@ -33,7 +34,7 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
         rewriter.replace_op(op, rewriter.insert(made).results)
         return True
 
-    return [FunctionPattern(fold_transpose, GenericOp, name="FoldConstantTranspose")]
+    return [FunctionPattern(fold_transpose, None, name="FoldConstantTranspose")]
 
 
 def _only_moves(op: LinalgOp) -> bool:

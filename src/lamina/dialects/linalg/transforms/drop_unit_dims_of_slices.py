@@ -1,0 +1,184 @@
+"""Slices and pads without their unit dims, and the whole set of patterns that drop unit dims."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.arith.mixed import known_index, simplified
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.reshapes import reassociation
+from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.slices import extract_slice, mixed, slice_of
+from lamina.dialects.linalg.transforms.drop_unit_dims import (
+    Groups,
+    RankReduction,
+    ReducedOperand,
+    collapse_operand,
+    drop_unit_dims_patterns,
+    expand_result,
+)
+from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
+from lamina.dialects.tensor.ops import (
+    CollapseShapeOp,
+    EmptyOp,
+    ExpandShapeOp,
+    ExtractSliceOp,
+    InsertSliceOp,
+    PadOp,
+    ParallelInsertSliceOp,
+    YieldOp,
+)
+from lamina.dialects.tensor.pad_patterns import constant_padding_value
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineMap
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, RankedTensorType, index
+from lamina.ir.value import Value
+from lamina.rewrite import PatternRewriter
+from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
+
+
+def _grouped(count: int, unit: Sequence[bool]) -> Groups:
+    """Each dim with the unit dims behind it, the first also with those in front; none if all are unit dims."""
+    groups: Groups = []
+    leading: list[int] = []
+    for axis in range(count):
+        if unit[axis]:
+            (groups[-1] if groups else leading).append(axis)
+        else:
+            groups.append([*leading, axis])
+            leading = []
+    return groups
+
+
+def _groups_of_sizes(sizes: Sequence[Any]) -> Groups:
+    """As MLIR groups the sizes of a slice: unit dims go to the dim behind them, the last ones to the last dim."""
+    groups: Groups = []
+    group: list[int] = []
+    for axis, size in enumerate(sizes):
+        group.append(axis)
+        if size != 1 or isinstance(size, Value):
+            groups.append(group)
+            group = []
+    if groups:
+        groups[-1] += group
+    return groups
+
+
+def _collapse(rewriter: PatternRewriter, source: Any, groups: Groups) -> Value:
+    shape = [_product(source.type.shape, group) for group in groups]
+    type = RankedTensorType(shape, source.type.element_type)
+    properties: Any = {"reassociation": reassociation(groups)}
+    return rewriter.insert(CollapseShapeOp([source], [type], properties, location=rewriter.location)).results[0]
+
+
+def _product(shape: Sequence[int], group: Sequence[int]) -> int:
+    return next((shape[axis] for axis in group if shape[axis] != 1), 1)
+
+
+@pattern(ExtractSliceOp, name="RankReducedExtractSliceOp")
+def extract_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """The slice of less rank is expanded."""
+    type, place = op.results[0].type, slice_of(op)
+    groups = _groups_of_sizes(place.sizes)
+    if len(groups) == type.rank or type.rank != len(place.sizes):
+        return False
+    shape = [_product(type.shape, group) for group in groups]
+    reduced = extract_slice(rewriter, op.operand(0), place, RankedTensorType(shape, type.element_type))
+    static, dynamic = static_sizes(place.sizes)
+    properties: Any = {
+        "reassociation": reassociation(groups),
+        "static_output_shape": DenseI64ArrayAttr(static),
+    }
+    made = ExpandShapeOp([reduced.results[0], *dynamic], [type], properties, location=rewriter.location)
+    rewriter.replace_op(op, rewriter.insert(made).results)
+    return True
+
+
+@pattern(InsertSliceOp, ParallelInsertSliceOp, name="RankReducedInsertSliceOp")
+def insert_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+    """What is inserted is collapsed first."""
+    source = op.operand(0)
+    groups = _groups_of_sizes(slice_of(op).sizes)
+    if len(groups) == source.type.rank or source.type.rank != op.operand(1).type.rank:
+        return False
+    if isinstance(op, ParallelInsertSliceOp):
+        rewriter.set_insertion_point(op.parent_op)  # type: ignore[arg-type]
+    collapsed = _collapse(rewriter, source, groups)
+    rewriter.set_insertion_point(op)
+    operands = [collapsed, *op.operands[1:]]
+    made = type(op)(operands, op.result_types, dict(op.properties), {}, (), (), op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(made).results)
+    return True
+
+
+def _pad_pattern(strategy: RankReduction) -> RewritePattern:
+    def pad_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+        """Only the other dims are padded."""
+        source, type = op.operand(0), op.results[0].type
+        value = constant_padding_value(op)
+        if source.type.encoding is not None or value is None:
+            return rewriter.notify_match_failure(op, "unimplemented: non-constant padding value")
+        low = [simplified(one) for one in mixed(op.properties["static_low"].values, op.low)]
+        high = [simplified(one) for one in mixed(op.properties["static_high"].values, op.high)]
+        unit = [
+            size == 1 and known_index(before) == 0 and known_index(after) == 0
+            for size, before, after in zip(source.type.shape, low, high, strict=True)
+        ]
+        if not any(unit):
+            return rewriter.notify_match_failure(op, "no unit dims to drop")
+        kept = [axis for axis, is_unit in enumerate(unit) if not is_unit]
+        hidden = any(is_unit and size == DYNAMIC for is_unit, size in zip(unit, type.shape, strict=True))
+        if hidden and kept and strategy is RankReduction.RESHAPE:
+            return rewriter.notify_match_failure(op, "the type does not tell that a dim is a unit dim")
+        groups = _grouped(len(unit), unit)
+        plan = ReducedOperand(AffineMap.identity(len(kept)), [source.type.shape[axis] for axis in kept], groups, True)
+        collapsed = collapse_operand(rewriter, source, plan, strategy)
+        target = RankedTensorType([type.shape[axis] for axis in kept], type.element_type)
+        made = _pad(rewriter, op, collapsed, target, [low[axis] for axis in kept], [high[axis] for axis in kept], value)
+        place = op.results[0]
+        if strategy is RankReduction.SLICE:
+            own = iter(dim_sizes(rewriter, made))
+            sizes: list[Size] = [1 if is_unit else next(own) for is_unit in unit]
+            static, dynamic = static_sizes(sizes)
+            empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
+            place = rewriter.insert(empty).results[0]
+        rewriter.replace_op(op, [expand_result(rewriter, made, place, plan, strategy)])
+        return True
+
+    return FunctionPattern(pad_without_unit_dims, PadOp, name="DropPadUnitDims")
+
+
+def _pad(
+    rewriter: PatternRewriter, op: Any, source: Value, type: Any, low: list[Any], high: list[Any], value: Value
+) -> Value:
+    block = Block([index] * type.rank, [rewriter.location] * type.rank)
+    block.append(YieldOp([value], location=rewriter.location))
+    region = Region()
+    region.append(block)
+    (static_low, lows), (static_high, highs) = static_sizes(low), static_sizes(high)
+    properties: Any = {
+        "static_low": DenseI64ArrayAttr(static_low),
+        "static_high": DenseI64ArrayAttr(static_high),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, len(lows), len(highs)]),
+    }
+    if "nofold" in op.properties:
+        properties["nofold"] = op.properties["nofold"]
+    made = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
+    return rewriter.insert(made).results[0]
+
+
+def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:
+    """MLIR's populateFoldUnitExtentDimsPatterns."""
+    patterns = [*drop_unit_dims_patterns(strategy), _pad_pattern(strategy)]
+    canonical: tuple[Any, ...] = (FillOp, EmptyOp)
+    if strategy is RankReduction.RESHAPE:
+        patterns += [extract_without_unit_dims, insert_without_unit_dims]
+        canonical = (FillOp, CollapseShapeOp, EmptyOp, ExpandShapeOp)
+    for cls in canonical:
+        patterns += canonicalization_patterns(cls)
+    return [*patterns, *resolve_dims_patterns()]
