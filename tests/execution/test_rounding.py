@@ -148,3 +148,36 @@ def test_fused_multiply_add(kind: str) -> None:
     expected = np.array([format.rounded(a * b + c) for a, b, c in rows]).astype(format.dtype)
     inputs = [np.array([float(row[place]) for row in rows]).astype(format.dtype) for place in range(3)]
     check("%r = math.fma %a, %b, %c : <R>", inputs, expected, [kind] * 3, kind)
+
+
+def directed(exact: Fraction, format: Format, mode: str) -> float:
+    """To the neighbour that the mode asks for, of the two around."""
+    nearest = Fraction(format.rounded(exact))
+    if nearest == exact:
+        return float(nearest)
+    size = abs(exact)
+    exponent = size.numerator.bit_length() - size.denominator.bit_length()
+    exponent -= Fraction(2) ** exponent > size
+    step = Fraction(2) ** (max(exponent, format.smallest) - format.digits + 1)
+    inner = size // step * step
+    sign = 1 if exact > 0 else -1
+    outer_wanted = {
+        "toward_zero": False,
+        "upward": sign > 0,
+        "downward": sign < 0,
+        "to_nearest_away": size - inner >= step / 2,
+    }[mode]
+    return float(sign * (inner + step * outer_wanted))
+
+
+@pytest.mark.parametrize("target", ["bf16", "f16", "f32"])
+@pytest.mark.parametrize("mode", ["upward", "downward", "toward_zero", "to_nearest_away"])
+def test_rounding_modes(mode: str, target: str) -> None:
+    format, generator = Format(target), random.Random(target + mode)
+    exact = []
+    for place in range(COUNT):
+        nudge = (0, Fraction(1, 1 << 45), -Fraction(1, 1 << 45), Fraction(1, 1 << 28))[place % 4]
+        exact.append((format.middles(generator) + nudge) * generator.choice((1, -1)))
+    expected = np.array([directed(one, format, mode) for one in exact]).astype(format.dtype)
+    given = np.array([float(one) for one in exact])
+    check(f"%r = arith.truncf %a {mode} : <T> to <R>", [given], expected, ["f64"], target)

@@ -9,6 +9,7 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.vector_pattern import OneToOne, llvm_fastmath, map_vectors, nested_positions
+from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
@@ -161,7 +162,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         if mode is not None:
             cls = lookup_operation("llvm.intr.experimental.constrained.fptrunc")
             properties = {
-                "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[_rounding_name(mode)]),
+                "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[rounding_mode(op)]),
                 "fpExceptionBehavior": IntegerAttr(IntegerType(64), 0),
             }
 
@@ -260,15 +261,6 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     patterns += [constant, select, truncf, bitcast, cmpi, cmpf, addui_extended]
     return patterns
-
-
-def _rounding_name(mode: Any) -> str:
-    case = mode.value if not isinstance(mode, IntegerAttr) else mode
-    if isinstance(case, IntegerAttr):
-        from lamina.dialects.arith.enums import RoundingMode
-
-        case = RoundingMode.from_number(case.value)
-    return str(case.spelling)
 
 
 def _select(rewriter: Any, type: Type, operands: Sequence[Value]) -> Value:

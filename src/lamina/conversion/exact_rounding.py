@@ -2,8 +2,9 @@
 
 A number that was rounded to a wide float may lie just between two narrow ones, which the number itself did not. So
 wide results are rounded to odd: where digits are lost, the last one that is kept becomes odd, and cannot lie between.
-That concerns bfloat16 made of wide integers, and fused multiply-adds; casts of f64 to small floats use ``round_to_odd``
-too. Sums, products, quotients and square roots are safe: single precision has more than twice the digits.
+That concerns bfloat16 made of wide integers, and fused multiply-adds; casts of f64 to small floats use
+``round_to_odd`` too. Sums, products, quotients and square roots are safe: single precision has more than twice the
+digits. Casts with a rounding mode of their own are here too.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector import ops as vector
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, bf16, element_type_or_self, f32, f64, i32, i64
+from lamina.ir.types import IntegerType, bf16, element_type_or_self, f16, f32, f64, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
@@ -120,6 +122,49 @@ def _rounded_to_odd(make: ArithBuilder, total: Value, one: Value, other: Value) 
     return make.bitcast(make.select(make.compare_floats("one", error, zero), adjusted, bits), f64)
 
 
+def _has_other_mode(op: Any) -> bool:
+    return rounding_mode(op) != "to_nearest_even" and element_type_or_self(op.out.type) in (f16, bf16, f32)
+
+
+@conversion_pattern(arith.TruncFOp)
+def expand_rounding_mode(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
+    what mode the CPU is in."""
+    if not _has_other_mode(op):
+        return rewriter.notify_match_failure(op, "rounds to the nearest")  # type: ignore[no-any-return]
+    make, mode, value = ArithBuilder(rewriter), rounding_mode(op), op.in_
+    source: Any = element_type_or_self(value.type)
+    target: Any = element_type_or_self(op.out.type)
+    nearest = make.cast(arith.TruncFOp, value, target)
+    bits = make.bitcast(nearest, IntegerType(target.width))
+    number = _magnitude(make, value)
+    rounded = _magnitude(make, make.cast(arith.ExtFOp, nearest, source))
+    type = bits.type
+    none, one, less = make.integer(type, 0), make.integer(type, 1), make.integer(type, -1)
+    next_out = make.select(make.compare_floats("olt", rounded, number), one, none)
+    next_in = make.select(make.compare_floats("ogt", rounded, number), less, none)
+    if mode == "to_nearest_away":
+        further = make.cast(arith.ExtFOp, make.bitcast(make.add(bits, one), target), source)
+        distance = make.sub_floats(_magnitude(make, further), number)
+        in_the_middle = make.compare_floats("oeq", distance, make.sub_floats(number, rounded))
+        step = make.select(in_the_middle, next_out, none)
+    elif mode == "toward_zero":
+        step = next_in
+    else:
+        sign = make.bitcast(value, IntegerType(source.width))
+        is_negative = make.compare("slt", sign, make.integer(sign.type, 0))
+        negative, positive = (next_in, next_out) if mode == "upward" else (next_out, next_in)
+        step = make.select(is_negative, negative, positive)
+    rewriter.replace_op(op, make.bitcast(make.add(bits, step), target))
+    return True
+
+
+def _magnitude(make: ArithBuilder, value: Value) -> Value:
+    element: Any = element_type_or_self(value.type)
+    bits = make.bitcast(value, IntegerType(element.width))
+    return make.bitcast(make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), element)
+
+
 expand_scalar_fma = conversion_pattern(math.FmaOp)(_expand_fma)
 expand_vector_fma = conversion_pattern(vector.FMAOp)(_expand_fma)
 
@@ -134,6 +179,9 @@ class ExactRounding(Pass):
             arith.SIToFPOp, arith.UIToFPOp, callback=lambda op: not _is_wide_to_bf16(op)
         )
         target.add_dynamically_legal_op(math.FmaOp, vector.FMAOp, callback=lambda op: not _is_narrow_fma(op))
-        patterns = PatternSet([expand_signed, expand_unsigned, expand_scalar_fma, expand_vector_fma])
+        target.add_dynamically_legal_op(arith.TruncFOp, callback=lambda op: not _has_other_mode(op))
+        patterns = PatternSet(
+            [expand_signed, expand_unsigned, expand_scalar_fma, expand_vector_fma, expand_rounding_mode]
+        )
         if not apply_partial_conversion(operation, target, patterns):
             self.fail()

@@ -13,6 +13,7 @@ from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.exact_rounding import round_to_odd
 from lamina.conversion.widen_floats import emulate_unsupported_floats, extend_to_supported_types
 from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.enums import rounding_mode
 from lamina.ir.float_format import FINITE, IEEE, NAN_ONLY, UNSIGNED_ZERO, Format, float_format
 from lamina.ir.operation import Operation
 from lamina.ir.types import FLOAT_FORMATS, FloatType, IntegerType, bf16, element_type_or_self, f16, f32, f64, i32
@@ -120,6 +121,8 @@ def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     target = _element(op.results[0])
     if target not in SMALL_FLOATS:
         return rewriter.notify_match_failure(op, "not to a small float")  # type: ignore[no-any-return]
+    if rounding_mode(op) != "to_nearest_even":
+        return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")  # type: ignore[no-any-return]
     make = ArithBuilder(rewriter)
     value = op.operand(0)
     source = _element(value)

@@ -87,7 +87,7 @@ STEPS = (
         "divisions that round up or down, scaled floats",
     ),
     # Floats of sixteen bits and less, where arithmetic in wider ones would round twice.
-    _step("lamina-exact-rounding", "<narrow-floats>", "sums and conversions rounded once"),
+    _step("lamina-exact-rounding", "<narrow-floats> arith.truncf", "sums and conversions rounded once"),
     # Floats of eight bits and less become integers; arithmetic on them is done in f32.
     _step("lamina-small-floats", "<small-floats>", "arithmetic on small floats"),
     # Complex functions become arithmetic and functions of real numbers.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import nonmember
+from typing import Any
 
 from lamina.define import BitEnum, IntegerEnum, integer_enum_attribute
 
@@ -89,3 +90,9 @@ CmpFPredicateAttr = integer_enum_attribute(CmpFPredicate, 64)
 CmpIPredicateAttr = integer_enum_attribute(CmpIPredicate, 64)
 AtomicRMWKindAttr = integer_enum_attribute(AtomicRMWKind, 64)
 RoundingModeAttr = integer_enum_attribute(RoundingMode, 32, "Floating point rounding mode")
+
+
+def rounding_mode(op: Any) -> str:
+    """How a cast rounds; to the nearest, and to even in the middle, where it does not say."""
+    given = op.properties.get("roundingmode")
+    return RoundingMode.TO_NEAREST_EVEN.spelling if given is None else RoundingMode.from_number(given.value).spelling

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from lamina.dialects.arith import ops
+from lamina.dialects.arith.enums import rounding_mode
 from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import value_of_attribute
@@ -141,11 +142,22 @@ def _typed(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
     return register
 
 
+@evaluates(ops.TruncFOp)
+def truncf(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    element = n.element_type_of(op.results[0].type)
+    mode = rounding_mode(op)
+
+    def apply(value: Any) -> Any:
+        return value if isinstance(value, Poison) else n.convert_float_by_mode(value, element, mode)
+
+    return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+
+
 _typed(ops.ExtSIOp, ops.TruncIOp)(lambda s, t, v: n.wrap(n.signed(v, s), t))
 _typed(ops.ExtUIOp)(lambda s, t, v: n.wrap(n.unsigned(v, s), t))
 _typed(ops.IndexCastOp)(lambda s, t, v: n.wrap(n.signed(v, s), t))
 _typed(ops.IndexCastUIOp)(lambda s, t, v: n.wrap(n.unsigned(v, s), t))
-_typed(ops.ExtFOp, ops.TruncFOp)(lambda s, t, v: n.convert_float(v, t))
+_typed(ops.ExtFOp)(lambda s, t, v: n.convert_float(v, t))
 _typed(ops.SIToFPOp)(lambda s, t, v: n.integer_to_float(n.signed(v, s), t))
 _typed(ops.UIToFPOp)(lambda s, t, v: n.integer_to_float(n.unsigned(v, s), t))
 _typed(ops.FPToSIOp)(lambda s, t, v: n.float_to_integer(v, t, True))

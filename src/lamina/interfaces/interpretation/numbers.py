@@ -137,6 +137,31 @@ def convert_float(value: Any, type: FloatType) -> Any:
     return float_value(float(value), type)
 
 
+def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
+    """The float in another type, rounded as arith.truncf's rounding mode says."""
+    nearest = convert_float(value, type)
+    if mode == "to_nearest_even" or not np.isfinite(float(value)):
+        return nearest
+    made, integer = float_format.float_format(type.spelling), IntegerType(type.width)
+    if made.kind != float_format.IEEE:
+        raise Unsupported(f"rounding '{mode}' to {type}")
+    bits = unsigned(bitcast(nearest, type, integer), integer)
+    magnitude, exact = bits & ~made.sign_bit, abs(Fraction(float(value)))
+
+    def number(bits: int) -> Any:
+        return math.inf if bits == made.infinity_bits else float_format.decode_exact(bits, type.spelling)
+
+    outwards = mode == ("downward" if math.copysign(1, float(value)) < 0 else "upward")
+    if mode == "to_nearest_away":
+        in_the_middle = number(magnitude) < exact and number(magnitude + 1) - exact == exact - number(magnitude)
+        magnitude += in_the_middle
+    elif outwards:
+        magnitude += number(magnitude) < exact
+    else:
+        magnitude -= number(magnitude) > exact
+    return bitcast(magnitude | bits & made.sign_bit, integer, type)
+
+
 def float_to_integer(value: Any, type: Type, is_signed: bool) -> Any:
     """Truncated; poison out of the range of the type."""
     number = float(value)
