@@ -292,4 +292,5 @@ def _bound_expr(row: Row, column: int, known: Known) -> AffineExpr:
             total = total + expr * coefficient
     total = total + row[-1]
     divisor = row[column]
-    return (-total).ceildiv(divisor) if divisor > 0 else total.floordiv(-divisor)
+    # In this form differences of bounds simplify where those of ceildiv would not.
+    return (-total + (divisor - 1)).floordiv(divisor) if divisor > 0 else total.floordiv(-divisor)
