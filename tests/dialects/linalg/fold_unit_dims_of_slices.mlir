@@ -49,3 +49,15 @@ func.func @pad2(%a: tensor<1x?xf32>, %n: index, %f: f32) -> (tensor<1x?xf32>, te
      tensor.yield %y : f32 } : tensor<1x?xf32> to tensor<1x?xf32>
   return %0, %1 : tensor<1x?xf32>, tensor<1x?xf32>
 }
+// -----
+func.func @reduced_already(%a: tensor<1x1xi8>, %o: tensor<4xi8>, %i: index) -> tensor<1xi8> {
+  %0 = tensor.extract_slice %a[0, 0] [1, 1] [1, 1] : tensor<1x1xi8> to tensor<1xi8>
+  return %0 : tensor<1xi8>
+}
+// -----
+func.func @empty(%n: index) -> (tensor<4xf32>, tensor<1x2xf32>) {
+  %0 = tensor.empty() : tensor<1x4xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<1x4xf32> into tensor<4xf32>
+  %4 = tensor.extract_slice %0[0, 0] [1, 2] [1, 1] : tensor<1x4xf32> to tensor<1x2xf32>
+  return %1, %4 : tensor<4xf32>, tensor<1x2xf32>
+}

@@ -30,6 +30,7 @@ from lamina.dialects.tensor.ops import (
     YieldOp,
 )
 from lamina.dialects.tensor.pad_patterns import constant_padding_value
+from lamina.dialects.tensor.transforms.empty import fold_empty_patterns
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
@@ -85,11 +86,11 @@ def extract_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
     """The slice of less rank is expanded."""
     type, place = op.results[0].type, slice_of(op)
     groups = _groups_of_sizes(place.sizes)
-    if len(groups) == type.rank or type.rank != len(place.sizes):
+    if len(groups) == type.rank or (groups and type.rank != len(place.sizes)):
         return False
     shape = [_product(type.shape, group) for group in groups]
     reduced = extract_slice(rewriter, op.operand(0), place, RankedTensorType(shape, type.element_type))
-    static, dynamic = static_sizes(place.sizes)
+    static, dynamic = static_sizes(place.sizes if groups else [1] * type.rank)
     properties: Any = {
         "reassociation": reassociation(groups),
         "static_output_shape": DenseI64ArrayAttr(static),
@@ -181,4 +182,4 @@ def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:
         canonical = (FillOp, CollapseShapeOp, EmptyOp, ExpandShapeOp)
     for cls in canonical:
         patterns += canonicalization_patterns(cls)
-    return [*patterns, *resolve_dims_patterns()]
+    return [*patterns, *fold_empty_patterns(), *resolve_dims_patterns()]

@@ -74,7 +74,9 @@ def fold_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to get result shape")
-    rewriter.replace_op(op, [make_empty(rewriter, shapes[0], op.results[0].type)])
+    result = op.results[0].type
+    made = make_empty(rewriter, shapes[0], result)
+    rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
     return True
 
 
