@@ -6,6 +6,7 @@ rejected alike, printed alike, and diagnosed at the same place in the same words
 
 from __future__ import annotations
 
+import ast
 import itertools
 import random
 import re
@@ -65,9 +66,9 @@ def kind_of(difference: Difference) -> str:
 def _way(difference: Difference) -> str:
     """What differences of one cause have in common: the messages, or the first lines that differ."""
     sides = (difference.theirs, difference.ours)
-    messages = [generalized(side)[:300] for side in sides if side.startswith("[")]
-    if messages:
-        return "".join(messages)
+    said = [ast.literal_eval(side) for side in sides if side.startswith("[")]
+    if said:
+        return "".join(generalized(message)[:200] for errors in said for _, _, message in errors)
     lines = next(pair for pair in itertools.zip_longest(*(side.split("\n") for side in sides)) if pair[0] != pair[1])
     return "".join(re.sub(r"[%#^]\w+", "%", line or "")[:40] for line in lines)
 

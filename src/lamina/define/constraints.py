@@ -190,7 +190,7 @@ def as_constraint(constraint: Any) -> Any:
         return TypeConstraint(str(constraint), lambda type: type is constraint, buildable=constraint)
     if isinstance(constraint, type) and issubclass(constraint, Type):
         cls = constraint
-        return TypeConstraint(getattr(cls, "summary", None) or cls.__name__, lambda type: isinstance(type, cls))
+        return TypeConstraint(getattr(cls, "summary", ""), lambda type: isinstance(type, cls))
     if isinstance(constraint, type) and issubclass(constraint, Attribute):
         return _class_constraint(constraint)
     raise TypeError(f"{constraint!r} is no constraint")

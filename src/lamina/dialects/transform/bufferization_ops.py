@@ -43,6 +43,9 @@ class OneShotBufferizeOp(Operation):
     def verify(self) -> None:
         if self.memcpy_op not in ("memref.copy", "linalg.copy"):
             raise VerifyFailure("unsupported memcpy op")
+        for name in ("print_conflicts", "dump_alias_sets"):
+            if getattr(self, name) and not self.test_analysis_only:
+                raise VerifyFailure(f"'{name}' requires 'test_analysis_only'")
 
 
 @operation("transform.bufferization.eliminate_empty_tensors")

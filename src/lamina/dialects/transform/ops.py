@@ -180,6 +180,9 @@ class ApplyRegisteredPassOp(Operation):
         $target attr-dict `:` functional-type(operands, results)
     """
 
+    def verify(self) -> None:
+        verification.verify_registered_pass(self)
+
 
 @operation("transform.cast", traits=[TransformEachOpTrait])
 class CastOp(Operation):

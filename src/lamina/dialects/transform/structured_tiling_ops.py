@@ -23,7 +23,13 @@ from lamina.define.constraints import (
 )
 from lamina.dialects.scf.constraints import DeviceMappingArrayAttr
 from lamina.dialects.transform.constraints import TransformAnyParamTypeOrAnyHandle, TransformHandleTypeInterface
-from lamina.dialects.transform.structured_verification import verify_fuse, verify_same_results, verify_split
+from lamina.dialects.transform.structured_verification import (
+    verify_fuse,
+    verify_same_results,
+    verify_split,
+    verify_tile_using_for,
+    verify_tile_using_forall,
+)
 from lamina.dialects.transform.traits import (
     FunctionalStyleTransformOpTrait,
     ReportTrackingListenerFailuresOpTrait,
@@ -201,6 +207,9 @@ class TileUsingForOp(Operation):
         (`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)
     """
 
+    def verify(self) -> None:
+        verify_tile_using_for(self)
+
 
 @operation(
     "transform.structured.tile_using_forall", traits=[AttrSizedOperandSegments, ReportTrackingListenerFailuresOpTrait]
@@ -221,3 +230,6 @@ class TileUsingForallOp(Operation):
         $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes,
         $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` functional-type(operands, results)
     """
+
+    def verify(self) -> None:
+        verify_tile_using_forall(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamina.define import Operation, operand, operation, prop, result, variadic_operand
 from lamina.define.constraints import DenseBoolArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.dialects.transform.constraints import TransformAnyParamTypeOrAnyHandle, TransformHandleTypeInterface
+from lamina.dialects.transform.structured_verification import verify_scalable_sizes
 from lamina.dialects.transform.traits import (
     FunctionalStyleTransformOpTrait,
     ReportTrackingListenerFailuresOpTrait,
@@ -45,6 +46,9 @@ class VectorizeOp(Operation):
         $target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes,
         $scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?
     """
+
+    def verify(self) -> None:
+        verify_scalable_sizes(self, "static_vector_sizes", "vector sizes")
 
 
 @operation(

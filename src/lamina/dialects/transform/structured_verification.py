@@ -17,6 +17,37 @@ def _is_permutation(order: list[int]) -> bool:
     return sorted(order) == list(range(len(order)))
 
 
+def verify_scalable_sizes(op: Any, sizes: str, what: str) -> None:
+    """Each size is either scalable or not."""
+    given, scalable = len(_values(op, sizes)), len(_values(op, "scalable_sizes"))
+    if given != scalable:
+        raise VerifyFailure(f"expected same number of {what} ({given}) and scalable sizes ({scalable})")
+
+
+def verify_tile_using_for(op: Any) -> None:
+    """transform.structured.tile_using_for: a loop for each size that is not zero."""
+    verify_scalable_sizes(op, "static_sizes", "sizes")
+    sizes = _values(op, "static_sizes")
+    expected, loops = len(sizes) - sizes.count(0), len(op.loops)
+    if loops != expected:
+        raise VerifyFailure(
+            f"expected number of loops to tile ({expected}) to match number of `loops` results ({loops})"
+        )
+
+
+def verify_tile_using_forall(op: Any) -> None:
+    """transform.structured.tile_using_forall: numbers of threads or sizes of tiles, each in one way."""
+    ways = []
+    for name in ("num_threads", "tile_sizes"):
+        listed = bool(_values(op, f"static_{name}"))
+        packed = getattr(op, f"packed_{name}") is not None
+        if listed and packed:
+            raise VerifyFailure(f"{name} and packed_{name} are mutually exclusive")
+        ways.append(listed or packed)
+    if not any(ways):
+        raise VerifyFailure("either (packed_)num_threads or (packed_)tile_sizes must be specified")
+
+
 def verify_interchange(op: Any) -> None:
     """The order of loops is a permutation."""
     order = _values(op, "iterator_interchange")

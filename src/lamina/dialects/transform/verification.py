@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 from weakref import WeakSet
 
+from lamina.dialects.transform.attributes import ParamOperandAttr
 from lamina.dialects.transform.consumption import (
     CONSUMED,
     READONLY,
@@ -15,8 +16,9 @@ from lamina.dialects.transform.consumption import (
 )
 from lamina.dialects.transform.types import AffineMapParamType, ParamType, TypeParamType
 from lamina.interfaces.function import verify_function
+from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import AffineMapAttr, IntegerAttr, StringAttr, TypeAttr
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, StringAttr, TypeAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import Severity, VerifyFailure, emit
 from lamina.ir.dialect import load_dialect
@@ -143,6 +145,7 @@ def _exclude_each_other(first: Operation, second: Operation) -> bool:
 
 def verify_named_sequence(op: Any) -> None:
     """transform.named_sequence: where it stands and what its body ends with."""
+    verify_symbol(op)
     verify_function(op)
     table = op.parent_op
     if table is not None and WITH_NAMED_SEQUENCE not in table.all_attributes:
@@ -314,10 +317,46 @@ def verify_positions(op: Any, field: str = "raw_position_list") -> None:
 
 
 def verify_split_handle(op: Any) -> None:
-    """transform.split_handle: the result for the rest is one of its results."""
+    """transform.split_handle: the result for the rest is one of its results, which are handles as the operand is."""
     overflow = op.properties.get("overflow_result")
     if overflow is not None and not 0 <= overflow.value < len(op.results):
         raise VerifyFailure("overflow_result is not a valid result index")
+    kind = _kind(op.operand(0).type)
+    if any(_kind(type) != kind for type in op.result_types):
+        raise VerifyFailure("expects result types to implement the same transform interface as the operand type")
+
+
+def verify_registered_pass(op: Any) -> None:
+    """transform.apply_registered_pass: each parameter stands for the value of one option."""
+    unused = set(range(len(op.dynamic_options)))
+    pending: list[Attribute] = list(op.properties["options"].as_dict().values())[::-1]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, ArrayAttr):
+            pending += reversed(value.elements)
+        if not isinstance(value, ParamOperandAttr):
+            continue
+        index = value.index.value
+        if not 0 <= index < len(op.dynamic_options):
+            raise VerifyFailure(
+                f"dynamic option index {index} is out of bounds for the number of dynamic options: "
+                f"{len(op.dynamic_options)}"
+            )
+        if index not in unused:
+            raise VerifyFailure(f"dynamic option index {index} is already used in options")
+        unused.remove(index)
+    if unused:
+        raise VerifyFailure("a param operand does not have a corresponding param_operand attr in the options dict")
+
+
+def verify_collect_matching(op: Any) -> None:
+    """transform.irdl.collect_matching: its body is the declaration of a dialect."""
+    block = op.regions[0].first_block
+    inner = [] if block is None else list(block.operations)
+    if len(inner) != 1:
+        raise VerifyFailure("expects a single operation in the body")
+    if inner[0].name != "irdl.dialect":
+        raise VerifyFailure("expects the body operation to be irdl.dialect")
 
 
 # ---- Parameters
