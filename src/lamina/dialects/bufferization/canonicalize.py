@@ -18,14 +18,14 @@ from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i1
 from lamina.ir.value import Value
-from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.canonicalization import canonicalize, canonicalize_around
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
 
 # ---- alloc_tensor
 
 
-@canonicalize(tensor.DimOp)
+@canonicalize_around(ops.AllocTensorOp, tensor.DimOp)
 def dim_of_alloc_tensor(op: Any, rewriter: Any) -> Outcome:
     """The size that the tensor was allocated with."""
     number = known_index(op.index)
@@ -117,7 +117,7 @@ def needless_clone(op: Any, rewriter: Any) -> Outcome:
 # ---- to_tensor and to_buffer
 
 
-@canonicalize(tensor.DimOp)
+@canonicalize_around(ops.ToTensorOp, tensor.DimOp)
 def dim_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
     """The size of the buffer."""
     inner = op.source.defining_op
@@ -127,7 +127,7 @@ def dim_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(memref.DimOp)
+@canonicalize_around(ops.ToBufferOp, memref.DimOp)
 def dim_of_memref_cast(op: Any, rewriter: Any) -> Outcome:
     """A cast does not change sizes."""
     inner = op.source.defining_op
@@ -137,7 +137,7 @@ def dim_of_memref_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(memref.DimOp)
+@canonicalize_around(ops.ToBufferOp, memref.DimOp)
 def dim_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
     """The size of the tensor."""
     inner = op.source.defining_op
@@ -147,7 +147,7 @@ def dim_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(memref.LoadOp)
+@canonicalize_around(ops.ToBufferOp, memref.LoadOp)
 def load_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
     """An element of the tensor."""
     inner = op.memref.defining_op

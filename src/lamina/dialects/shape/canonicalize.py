@@ -34,6 +34,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite import canonicalize
+from lamina.rewrite.canonicalization import canonicalize_around
 from lamina.rewrite.fold import constant_value
 
 
@@ -325,7 +326,7 @@ def size_to_index_of_index(op: Any, rewriter: Any) -> Any:
     return _undone(op, rewriter, IndexToSizeOp)
 
 
-@canonicalize(CastOp)
+@canonicalize_around(ShapeOfOp, CastOp)
 def cast_of_shape_of(op: Any, rewriter: Any) -> Any:
     """Asks for the shape as the type that it is cast to."""
     inner: Any = op.operand(0).defining_op
