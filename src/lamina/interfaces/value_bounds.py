@@ -1,0 +1,54 @@
+"""Models of ValueBoundsOpInterface for operations that tensors and memrefs have alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.interfaces.shapes import ValueBoundsModel
+from lamina.interfaces.view_like import mixed_values
+from lamina.ir.value import Value
+
+
+class AllocatedSizes(ValueBoundsModel):
+    """Sizes are the operands ``dynamic_sizes``."""
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+        constraints.equal(value, dim, mixed_values(value.type.shape, operation.dynamic_sizes)[dim])
+
+
+class CastSizes(ValueBoundsModel):
+    """Sizes are the source's, where both have a rank."""
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+        source = operation.operand(0)
+        if source.type.has_rank and value.type.has_rank:
+            constraints.equal(value, dim, constraints.expr(source, dim))
+
+
+class ExpandedSizes(ValueBoundsModel):
+    """Sizes are those that the operation states."""
+
+    @staticmethod
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
+        sizes = mixed_values(operation.properties["static_output_shape"].values, operation.output_shape)
+        constraints.equal(value, dim, sizes[dim])
+
+
+class SizeOfDim(ValueBoundsModel):
+    """The result is the size that is asked for, where its number is known."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        constraints.equal_to_dim(value, *operation.operands)
+
+
+class NumberOfDims(ValueBoundsModel):
+    """The result is the rank, where there is one."""
+
+    @staticmethod
+    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+        type = operation.operand(0).type
+        if type.has_rank:
+            constraints.equal(value, None, type.rank)
