@@ -263,8 +263,8 @@ def _numbers(attribute: Any) -> list[int]:
 
 def _tile_reduction(
     op: Any, rewriter: Any, target: Operation, options: TilingOptions
-) -> tuple[list[Operation], Operation, Operation, Operation]:
-    """Tiles with partial results: (fills, the partial operation, the one that combines, the outermost loop)."""
+) -> tuple[Operation, ...]:
+    """Tiles with partial results: the fills, the partial operation, those that combine, the outermost loop."""
     from lamina.interfaces.tiling import PartialReductionOpInterface
 
     if not PartialReductionOpInterface.has(target):
@@ -282,7 +282,7 @@ def _tile_reduction(
         raise silenceable(op, "failed to tile using partial reduction").because("all sizes are zero")
     rewriter.replace_op(target, made.replacements)
     fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
-    return fills, made.tiled[-1], made.merges[-1], made.loops[0]
+    return (*fills, made.tiled[-1], *made.merges, made.loops[0])
 
 
 def _reduction_dims(op: Any, target: Any) -> list[int]:
@@ -299,8 +299,7 @@ def tile_reduction_using_for(op: Any, rewriter: Any, target: Operation, state: T
         reduction=ReductionStrategy.PARTIAL_OUTER,
         reduction_dims=_reduction_dims(op, target),
     )
-    fills, split, combining, loop = _tile_reduction(op, rewriter, target, options)
-    return (*fills, split, combining, loop)
+    return _tile_reduction(op, rewriter, target, options)
 
 
 @implement("structured.tile_reduction_using_forall", each=True)
@@ -315,8 +314,7 @@ def tile_reduction_using_forall(op: Any, rewriter: Any, target: Operation, state
         reduction=ReductionStrategy.PARTIAL_OUTER_PARALLEL,
         reduction_dims=_reduction_dims(op, target),
     )
-    fills, split, combining, loop = _tile_reduction(op, rewriter, target, options)
-    return (*fills, split, combining, loop)
+    return _tile_reduction(op, rewriter, target, options)
 
 
 @implement("structured.fuse_into_containing_op", consumes="producer_op")

@@ -18,7 +18,7 @@ from lamina.interfaces.effects import (
     write,
 )
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.types import MemRefType
+from lamina.ir.types import MemRefType, RankedTensorType
 from lamina.rewrite.fold import constant_value
 
 
@@ -45,9 +45,9 @@ def realloc_effects(op: Any) -> Sequence[EffectInstance]:
 
 @ConditionallySpeculatable.implement(ops.DimOp)
 def dim_speculatability(op: Any) -> Speculatability:
-    """A dimension that is known to exist can be asked for anywhere."""
+    """A dimension (of a memref or tensor) that is known to exist can be asked for anywhere."""
     number = constant_value(op.index)
     type = op.source.type
-    if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType):
+    if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType | RankedTensorType):
         return Speculatability.NOT
     return Speculatability.ALWAYS if 0 <= number.value < type.rank else Speculatability.NOT

@@ -177,7 +177,7 @@ def unroll_and_jam(rewriter: PatternRewriter, loop: Any, factor: int) -> bool:
     if count % factor:
         return False
     block = loop.region.entry_block
-    if block.first_op is block.last_op or factor <= 1:
+    if block.first_op is block.last_op:
         return True
     pieces = _pieces_to_jam(block)
     with rewriter.insertion_guard():
@@ -218,7 +218,9 @@ def _jam(rewriter: PatternRewriter, loop: Any, factor: int, pieces: list[list[Op
     arithmetic = Arithmetic(rewriter, loop.operand(2).type, loop.raw_location)
     # MLIR folds a product here and leaves its unused factor behind; so do we, for equal text.
     arithmetic.constant(factor)
-    loop.set_operand(2, arithmetic.constant(step * factor))
+    # A product with one is the step itself.
+    if factor > 1:
+        loop.set_operand(2, arithmetic.constant(step * factor))
     induction = loop.region.arguments[0]
     for number in range(factor - 1, 0, -1):
         mapping = mappings[number - 1]

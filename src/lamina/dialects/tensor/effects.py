@@ -1,0 +1,9 @@
+"""What of the tensor dialect may be computed where it was not asked for."""
+
+from __future__ import annotations
+
+from lamina.dialects.memref.effects import dim_speculatability
+from lamina.dialects.tensor.ops import DimOp
+from lamina.interfaces.effects import ConditionallySpeculatable
+
+ConditionallySpeculatable.implement(DimOp)(dim_speculatability)
