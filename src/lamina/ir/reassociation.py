@@ -234,7 +234,7 @@ def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
     ``ranks`` of each, and that none of the static offsets and sizes is negative. Raises VerifyFailure."""
     names = ("offsets", "sizes", "strides")
     static = [operation.properties[f"static_{name}"].values for name in names]
-    for name, values in zip(names, static, strict=True):
+    for name, values in zip(("sizes", "strides", "offsets"), (*static[1:], static[0]), strict=True):
         given, dynamic = len(getattr(operation, name)), values.count(DYNAMIC)
         if given != dynamic:
             raise VerifyFailure(
