@@ -419,22 +419,31 @@ def _comparison(
     return build.whole(build.select(build.compare("eq", halves[1], others[1]), low, high))
 
 
-@register_pass(
-    "arith-emulate-wide-int",
-    summary="Emulate 2*N-bit integer operations using N-bit operations",
-    display_name="ArithEmulateWideInt",
-)
-class ArithEmulateWideInt(Pass):
-    """Does arithmetic on integers of twice the supported width in halves, in functions and their signatures too."""
+class EmulateWideIntPass(Pass):
+    """Base of the passes that keep integers of twice the supported width in halves."""
 
     widest_int_supported: int = option(
         "widest-int-supported", default=32, description="Widest integer type supported by the target"
     )
 
-    def run(self, operation: Operation) -> None:
+    def supported_width(self) -> int:
+        """The width; the pass fails for one that is no power of two."""
         width = self.widest_int_supported
         if width < 2 or width & (width - 1):
             self.fail()
+        return width
+
+
+@register_pass(
+    "arith-emulate-wide-int",
+    summary="Emulate 2*N-bit integer operations using N-bit operations",
+    display_name="ArithEmulateWideInt",
+)
+class ArithEmulateWideInt(EmulateWideIntPass):
+    """Does arithmetic on integers of twice the supported width in halves, in functions and their signatures too."""
+
+    def run(self, operation: Operation) -> None:
+        width = self.supported_width()
         converter = wide_int_converter(width)
         target = ConversionTarget()
         target.add_dynamically_legal_op(FuncOp, callback=lambda op: converter.is_signature_legal(op.type))

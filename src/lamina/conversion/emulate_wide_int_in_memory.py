@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.conversion.emulate_wide_int import wide_int_converter, wide_int_emulation_patterns
+from lamina.conversion.emulate_wide_int import EmulateWideIntPass, wide_int_converter, wide_int_emulation_patterns
 from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, MemRefType
-from lamina.passmanager import Pass, option, register_pass
+from lamina.passmanager import register_pass
 from lamina.rewrite import CANNOT_CONVERT, ConversionTarget, TypeConverter, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
@@ -68,17 +68,11 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     summary="Emulate 2*N-bit integer operations using N-bit operations",
     display_name="EmulateWideIntPass",
 )
-class MemRefEmulateWideInt(Pass):
+class MemRefEmulateWideInt(EmulateWideIntPass):
     """Keeps integers of twice the supported width in halves, in memory and in arithmetic."""
 
-    widest_int_supported: int = option(
-        "widest-int-supported", default=32, description="Widest integer type supported by the target"
-    )
-
     def run(self, operation: Operation) -> None:
-        width = self.widest_int_supported
-        if width < 2 or width & (width - 1):
-            self.fail()
+        width = self.supported_width()
         converter = wide_int_memref_converter(width)
         target = ConversionTarget()
         target.add_dynamically_legal_dialect("arith", "memref", "vector", callback=converter.is_legal)
