@@ -334,7 +334,7 @@ class ArithExpand(Pass):
     def run(self, operation: Operation) -> None:
         patterns = PatternSet([*CEIL_FLOOR_DIV, *EXTREMES, expand_scaling_extf, expand_scaling_truncf])
         target = ConversionTarget()
-        target.add_legal_dialect("arith")
+        target.add_legal_dialect("arith", "vector")
         target.add_illegal_op(*_ALWAYS_EXPANDED)
         if self.include_bf16:
             patterns.add(expand_extf_from_bf16, expand_truncf_to_bf16)

@@ -6,8 +6,10 @@ from lamina.conversion.vector_lowering.masks import vector_mask_lowering_pattern
 from lamina.conversion.vector_lowering.multi_reduction import vector_multi_reduction_lowering_patterns
 from lamina.conversion.vector_lowering.shuffle_tree import vector_to_from_elements_to_shuffle_tree_patterns
 from lamina.dialects.vector.enums import VectorMultiReductionLowering
+from lamina.dialects.vector.ops import MaskOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import PatternSet
 
@@ -20,7 +22,8 @@ _STRATEGIES = {
 @register_pass("lower-vector-mask", summary="Lower 'vector.mask' operations", anchor="func.func")
 class LowerVectorMaskPass(Pass):
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet(vector_mask_lowering_patterns_for_side_effecting_ops()))
+        patterns = [*vector_mask_lowering_patterns_for_side_effecting_ops(), *canonicalization_patterns(MaskOp)]
+        apply_patterns_greedily(operation, PatternSet(patterns))
 
 
 @register_pass("lower-vector-multi-reduction", summary="Lower 'vector.multi_reduction' operations", anchor="func.func")
