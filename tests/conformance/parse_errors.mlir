@@ -55,3 +55,13 @@ func.func @f(%a: f32) { %0 = llvm.intr.trunc() : (f32) -> f32 return }
 func.func @f(%a: f32) { %0 = llvm.intr.trunc(%a, %a) : (f32) -> f32 return }
 // -----
 func.func @f(%a: f32, %m: memref<4xf32>) { %0 = affine.load %m[4 5] : memref<4xf32> return }
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @empty_results(%op: !transform.any_op {transform.readonly}) {
+    transform.match.structured %op : (!transform.any_op) -> () {
+    ^bb0(%s: !transform.any_op):
+      transform.match.structured.yield
+    }
+    transform.yield
+  }
+}

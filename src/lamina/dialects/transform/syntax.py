@@ -153,7 +153,7 @@ def parse_semi_function_type(parser: Parser) -> Any:
     parser.expect(")", "expected ')'")
     parser.expect("->", "expected '->'")
     if parser.accept("("):
-        results = [] if parser.kind == ")" else parser.parse_type_list()
+        results = parser.parse_type_list()
         parser.expect(")", "expected ')'")
     else:
         results = [parser.parse_type()]
