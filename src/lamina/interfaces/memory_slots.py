@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,6 +48,47 @@ class SlotParts:
     layout: Any
 
 
+@dataclass(eq=False)
+class BlockingUses:
+    """Uses of one operation that must go before a slot can; ``further`` takes uses of others that must go before."""
+
+    uses: set[OpOperand]
+    layout: Any
+    further: list[OpOperand] = field(default_factory=list)
+
+    def are_only_of(self, slot: MemorySlot) -> bool:
+        """Whether all are uses of the slot itself, not of what points to a part of it."""
+        return all(use.value is slot.pointer for use in self.uses)
+
+
+@dataclass(frozen=True, eq=False)
+class ReachedSlot:
+    """A slot at one operation: the value in it, and what makes operations there."""
+
+    slot: MemorySlot
+    reaching: Value
+    builder: Any
+    layout: Any
+
+
+def all_can_go(
+    blocking: dict[Operation, set[OpOperand]], layout: Any, can_go: Callable[[Operation, BlockingUses], bool]
+) -> bool:
+    """Whether all blocking uses can go, one operation after the other; adds those that must go with them."""
+    worklist = list(blocking)
+    while worklist:
+        user = worklist.pop()
+        asked = BlockingUses(blocking[user], layout)
+        if not can_go(user, asked):
+            return False
+        for use in asked.further:
+            uses = blocking.setdefault(use.owner, set())
+            if use not in uses:
+                uses.add(use)
+                worklist.append(use.owner)
+    return True
+
+
 class PromotableAllocationModel:
     """Allocations that can become values."""
 
@@ -78,45 +119,86 @@ class PromotableAllocationModel:
 class PromotableMemOpModel:
     """Loads and stores of slots."""
 
-    @staticmethod
-    def loads_from(operation: Any, slot: MemorySlot) -> bool:
+    @classmethod
+    def loads_from(cls, operation: Any, slot: MemorySlot) -> bool:
         return False
 
-    @staticmethod
-    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+    @classmethod
+    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
         return False
 
-    @staticmethod
-    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
+    @classmethod
+    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
         """The value that is in the slot after the store."""
         raise TypeError("a store must say what it stores")
 
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        """Whether the uses of the slot can go; ``new_blocking`` takes further uses that must go before."""
+    @classmethod
+    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
+        """Whether the uses of the slot can go."""
         return False
 
-    @staticmethod
-    def remove_blocking_uses(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
-    ) -> bool:
+    @classmethod
+    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
         """Rewrites the operation without the uses; True if it is to be erased."""
         return True
+
+
+class PromotableLoadModel(PromotableMemOpModel):
+    """Loads of one value through the operand ``address``."""
+
+    address: str
+
+    @classmethod
+    def loads_from(cls, operation: Any, slot: MemorySlot) -> bool:
+        return getattr(operation, cls.address) is slot.pointer
+
+    @classmethod
+    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
+        return (
+            blocking.are_only_of(slot)
+            and cls.loads_from(operation, slot)
+            and cls.can_read(operation, slot, blocking.layout)
+        )
+
+    @classmethod
+    def can_read(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+        """Whether what is loaded can be made from the value in the slot."""
+        return bool(operation.results[0].type == slot.element_type)
+
+
+class PromotableStoreModel(PromotableMemOpModel):
+    """Stores of the operand ``value`` through the operand ``address``."""
+
+    address: str
+
+    @classmethod
+    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
+        return getattr(operation, cls.address) is slot.pointer
+
+    @classmethod
+    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
+        return (
+            blocking.are_only_of(slot)
+            and cls.stores_to(operation, slot)
+            and operation.value is not slot.pointer
+            and cls.can_write(operation, slot, blocking.layout)
+        )
+
+    @classmethod
+    def can_write(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+        """Whether the value in the slot can be made from what is stored."""
+        return bool(operation.value.type == slot.element_type)
 
 
 class PromotableModel:
     """Operations that neither load nor store, such as casts and lifetime marks, and can drop their use of a slot."""
 
     @staticmethod
-    def can_uses_be_removed(
-        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
+    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
         return False
 
     @staticmethod
-    def remove_blocking_uses(operation: Any, blocking: set[OpOperand], builder: Any) -> bool:
+    def remove_blocking_uses(operation: Any, builder: Any) -> bool:
         """Rewrites the operation without the uses; True if it is to be erased."""
         return True
 

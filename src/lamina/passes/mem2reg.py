@@ -8,10 +8,13 @@ from typing import Any
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.interfaces.memory_slots import (
+    BlockingUses,
     MemorySlot,
     PromotableAllocationOpInterface,
     PromotableMemOpInterface,
     PromotableOpInterface,
+    ReachedSlot,
+    all_can_go,
 )
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
@@ -22,7 +25,7 @@ from lamina.ir.value import OpOperand, Value
 from lamina.passmanager import Pass, option, register_pass, statistic
 
 # The uses of a slot that must go, by user.
-BlockingUses = dict[Operation, set[OpOperand]]
+UsesByUser = dict[Operation, set[OpOperand]]
 
 
 @register_pass("mem2reg", summary="Promotes memory slots into values.", display_name="Mem2Reg")
@@ -76,32 +79,22 @@ class Mem2Reg(Pass):
         return False
 
 
-def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> BlockingUses | None:
+def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> UsesByUser | None:
     """The uses that must go; None if one cannot."""
     if not has_ssa_dominance(region):
         return None
-    blocking: BlockingUses = {}
+    blocking: UsesByUser = {}
     for use in slot.pointer.uses:
         blocking.setdefault(use.owner, set()).add(use)
-    worklist = list(blocking)
-    while worklist:
-        user = worklist.pop()
-        further: list[OpOperand] = []
+
+    def can_go(user: Operation, uses: BlockingUses) -> bool:
         plain = PromotableOpInterface.get(user)
-        memory = PromotableMemOpInterface.get(user)
         if plain is not None:
-            if not plain.can_uses_be_removed(user, blocking[user], further, layout):
-                return None
-        elif memory is None or user.parent_region is not region:
-            return None
-        elif not memory.can_uses_be_removed(user, slot, blocking[user], further, layout):
-            return None
-        for use in further:
-            uses = blocking.setdefault(use.owner, set())
-            if use not in uses:
-                uses.add(use)
-                worklist.append(use.owner)
-    return blocking
+            return plain.can_uses_be_removed(user, uses)
+        memory = PromotableMemOpInterface.get(user)
+        return memory is not None and user.parent_region is region and memory.can_uses_be_removed(user, slot, uses)
+
+    return blocking if all_can_go(blocking, layout, can_go) else None
 
 
 def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[Block]]) -> set[Block] | None:
@@ -177,7 +170,7 @@ class _Promoter:
         self,
         slot: MemorySlot,
         allocation: Any,
-        blocking: BlockingUses,
+        blocking: UsesByUser,
         merges: set[Block],
         region: Region,
         dominance: DominanceInfo,
@@ -251,10 +244,11 @@ class _Promoter:
             self._reaching[operation] = value
             if model.stores_to(operation, self.slot):
                 self._after(operation)
-                value = self._stored[operation] = model.get_stored(
-                    operation, self.slot, self.builder, value, self.layout
-                )
+                value = self._stored[operation] = model.get_stored(operation, self._reached(value))
         return value
+
+    def _reached(self, value: Value) -> ReachedSlot:
+        return ReachedSlot(self.slot, value, self.builder, self.layout)
 
     def _hand_over(self, block: Block, value: Value | None, successor: Block) -> None:
         """Adds the value to the branches of the block; without a value, the default where one is missing."""
@@ -275,13 +269,12 @@ class _Promoter:
         replaced: list[tuple[Operation, Value]] = []
         visitors: list[Operation] = []
         for operation in reversed(_in_order(self.blocking, self.region, self.dominance.tree(self.region))):
-            uses = self.blocking[operation]
             memory = PromotableMemOpInterface.get(operation)
             if memory is not None:
                 # An operation out of reach is in code that is never run.
                 value = self._reaching.get(operation) or self.default()
                 self._after(operation)
-                if memory.remove_blocking_uses(operation, self.slot, uses, self.builder, value, self.layout):
+                if memory.remove_blocking_uses(operation, self._reached(value)):
                     erased.append(operation)
                 if operation in self._stored:
                     replaced.append((operation, self._stored[operation]))
@@ -289,7 +282,7 @@ class _Promoter:
             plain = PromotableOpInterface.get(operation)
             assert plain is not None
             self._after(operation)
-            if plain.remove_blocking_uses(operation, uses, self.builder):
+            if plain.remove_blocking_uses(operation, self.builder):
                 erased.append(operation)
             if plain.requires_replaced_values(operation):
                 visitors.append(operation)
@@ -306,7 +299,7 @@ class _Promoter:
         self.builder.location = operation.raw_location
 
 
-def _in_order(users: BlockingUses, region: Region, tree: DominatorTree) -> list[Operation]:
+def _in_order(users: UsesByUser, region: Region, tree: DominatorTree) -> list[Operation]:
     """The users in an order in which each comes behind those that run before it."""
     by_block: dict[Block, list[tuple[Operation, Operation]]] = {}
     for user in users:

@@ -8,6 +8,7 @@ from typing import Any
 
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.interfaces.memory_slots import (
+    BlockingUses,
     DestructurableAccessorOpInterface,
     DestructurableAllocationOpInterface,
     DestructurableMemorySlot,
@@ -16,6 +17,7 @@ from lamina.interfaces.memory_slots import (
     SafeMemorySlotAccessOpInterface,
     SlotParts,
     SlotUses,
+    all_can_go,
 )
 from lamina.ir.attribute import Attribute
 from lamina.ir.builder import Builder
@@ -120,24 +122,12 @@ def _plan(slot: DestructurableMemorySlot, layout: DataLayout) -> _Plan | None:
             safe = SafeMemorySlotAccessOpInterface.get(use.owner)
             if safe is None or not safe.ensure_only_safe_accesses(use.owner, part, must_be_safe, layout):
                 plan.blocking.setdefault(use.owner, set()).add(use)
-    return plan if _can_remove(plan.blocking, layout) else None
+    return plan if all_can_go(plan.blocking, layout, _can_go) else None
 
 
-def _can_remove(blocking: dict[Operation, set[OpOperand]], layout: DataLayout) -> bool:
-    """Whether all blocking uses can go; adds those that must go with them."""
-    worklist = list(blocking)
-    while worklist:
-        user = worklist.pop()
-        promotable = PromotableOpInterface.get(user)
-        further: list[OpOperand] = []
-        if promotable is None or not promotable.can_uses_be_removed(user, blocking[user], further, layout):
-            return False
-        for use in further:
-            uses = blocking.setdefault(use.owner, set())
-            if use not in uses:
-                uses.add(use)
-                worklist.append(use.owner)
-    return True
+def _can_go(user: Operation, uses: BlockingUses) -> bool:
+    promotable = PromotableOpInterface.get(user)
+    return promotable is not None and promotable.can_uses_be_removed(user, uses)
 
 
 def _rewire(parts: SlotParts, plan: _Plan) -> None:
@@ -153,7 +143,7 @@ def _rewire(parts: SlotParts, plan: _Plan) -> None:
             continue
         promotable = PromotableOpInterface.get(operation)
         assert promotable is not None
-        if promotable.remove_blocking_uses(operation, plan.blocking[operation], builder):
+        if promotable.remove_blocking_uses(operation, builder):
             erased.append(operation)
     for operation in erased:
         operation.erase()

@@ -40,19 +40,23 @@ from lamina.dialects.llvm.ops import (
 )
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from lamina.interfaces.memory_slots import (
+    BlockingUses,
     MemorySlot,
     PromotableAllocationModel,
     PromotableAllocationOpInterface,
+    PromotableLoadModel,
     PromotableMemOpInterface,
     PromotableMemOpModel,
     PromotableModel,
     PromotableOpInterface,
+    PromotableStoreModel,
+    ReachedSlot,
 )
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
-from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_value
 
@@ -83,51 +87,35 @@ class _Allocation(PromotableAllocationModel):
 
 
 @PromotableMemOpInterface.implement(LoadOp)
-class _Load(PromotableMemOpModel):
-    @staticmethod
-    def loads_from(operation: Any, slot: MemorySlot) -> bool:
-        return operation.addr is slot.pointer
+class _Load(PromotableLoadModel):
+    address = "addr"
 
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return (
-            all(use.value is slot.pointer for use in blocking)
-            and operation.addr is slot.pointer
-            and "volatile_" not in operation.properties
-            and _convertible(operation.results[0].type, slot.element_type, layout, narrowing=True)
+    @classmethod
+    def can_read(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+        return "volatile_" not in operation.properties and _convertible(
+            operation.results[0].type, slot.element_type, layout, narrowing=True
         )
 
-    @staticmethod
-    def remove_blocking_uses(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
-    ) -> bool:
+    @classmethod
+    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
         result = operation.results[0]
-        result.replace_all_uses_with(_extract(reaching, result.type, builder, layout, _is_big_endian(operation)))
+        value = _extract(at.reaching, result.type, at.builder, at.layout, _is_big_endian(operation))
+        result.replace_all_uses_with(value)
         return True
 
 
 @PromotableMemOpInterface.implement(StoreOp)
-class _Store(PromotableMemOpModel):
-    @staticmethod
-    def stores_to(operation: Any, slot: MemorySlot) -> bool:
-        return operation.addr is slot.pointer
+class _Store(PromotableStoreModel):
+    address = "addr"
 
-    @staticmethod
-    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
-        return _insert(operation.value, reaching, builder, layout, _is_big_endian(operation))
+    @classmethod
+    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+        return _insert(operation.value, at.reaching, at.builder, at.layout, _is_big_endian(operation))
 
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return (
-            all(use.value is slot.pointer for use in blocking)
-            and operation.addr is slot.pointer
-            and operation.value is not slot.pointer
-            and "volatile_" not in operation.properties
-            and _convertible(slot.element_type, operation.value.type, layout, narrowing=False)
+    @classmethod
+    def can_write(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+        return "volatile_" not in operation.properties and _convertible(
+            slot.element_type, operation.value.type, layout, narrowing=False
         )
 
 
@@ -135,34 +123,30 @@ class _Store(PromotableMemOpModel):
 class _Copy(PromotableMemOpModel):
     """Copies of the whole slot are a load or a store."""
 
-    @staticmethod
-    def loads_from(operation: Any, slot: MemorySlot) -> bool:
+    @classmethod
+    def loads_from(cls, operation: Any, slot: MemorySlot) -> bool:
         return operation.src is slot.pointer
 
-    @staticmethod
-    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+    @classmethod
+    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
         return operation.dst is slot.pointer
 
-    @staticmethod
-    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
-        loaded: Value = builder.create(LoadOp, operation.src, res=slot.element_type).results[0]
+    @classmethod
+    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+        loaded: Value = at.builder.create(LoadOp, operation.src, res=at.slot.element_type).results[0]
         return loaded
 
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
+    @classmethod
+    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
         if operation.dst is operation.src or operation.properties["isVolatile"].value:
             return False
         length = known_length(operation)
-        return length is not None and length * 8 == _stored_bits(slot.element_type, layout)
+        return length is not None and length * 8 == _stored_bits(slot.element_type, blocking.layout)
 
-    @staticmethod
-    def remove_blocking_uses(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
-    ) -> bool:
-        if operation.src is slot.pointer:
-            builder.create(StoreOp, reaching, operation.dst)
+    @classmethod
+    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+        if operation.src is at.slot.pointer:
+            at.builder.create(StoreOp, at.reaching, operation.dst)
         return True
 
 
@@ -170,22 +154,20 @@ class _Copy(PromotableMemOpModel):
 class _Fill(PromotableMemOpModel):
     """Fills of the whole slot store a number made of equal bytes."""
 
-    @staticmethod
-    def stores_to(operation: Any, slot: MemorySlot) -> bool:
+    @classmethod
+    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
         return operation.dst is slot.pointer
 
-    @staticmethod
-    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
-        type: Any = slot.element_type
-        filled = _repeated(operation.val, type.width, builder)
+    @classmethod
+    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+        type: Any = at.slot.element_type
+        filled = _repeated(operation.val, type.width, at.builder)
         if isinstance(type, FloatType):
-            filled = builder.create(BitcastOp, filled, res=type).results[0]
+            filled = at.builder.create(BitcastOp, filled, res=type).results[0]
         return filled
 
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
+    @classmethod
+    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
         type = slot.element_type
         if not isinstance(type, IntegerType | FloatType) or type.width % 8 or not type.width:
             return False
@@ -327,19 +309,17 @@ def _insert(value: Value, reaching: Value, builder: Any, layout: Any, big_endian
 # ---- Other uses of the pointer
 
 
-def _forward(operation: Operation, new_blocking: list[OpOperand]) -> bool:
+def _forward(operation: Operation, blocking: BlockingUses) -> bool:
     for result in operation.results:
-        new_blocking.extend(result.uses)
+        blocking.further.extend(result.uses)
     return True
 
 
 @PromotableOpInterface.implement(BitcastOp, AddrSpaceCastOp, LaunderInvariantGroupOp, StripInvariantGroupOp)
 class _PassedOn(PromotableModel):
     @staticmethod
-    def can_uses_be_removed(
-        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return _forward(operation, new_blocking)
+    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+        return _forward(operation, blocking)
 
 
 @PromotableOpInterface.implement(GEPOp)
@@ -347,18 +327,14 @@ class _Address(PromotableModel):
     """An address with no offset."""
 
     @staticmethod
-    def can_uses_be_removed(
-        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return not any(operation.properties["rawConstantIndices"].values) and _forward(operation, new_blocking)
+    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+        return not any(operation.properties["rawConstantIndices"].values) and _forward(operation, blocking)
 
 
 @PromotableOpInterface.implement(LifetimeStartOp, LifetimeEndOp, InvariantEndOp)
 class _Mark(PromotableModel):
     @staticmethod
-    def can_uses_be_removed(
-        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
+    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
         return True
 
 
@@ -379,9 +355,7 @@ class _Declaration(PromotableModel):
     """Becomes a description of each value that is stored."""
 
     @staticmethod
-    def can_uses_be_removed(
-        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
+    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
         return True
 
     @staticmethod
@@ -403,13 +377,11 @@ class _Description(PromotableModel):
     """Stays, with an undefined value."""
 
     @staticmethod
-    def can_uses_be_removed(
-        operation: Any, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return len(blocking) == 1
+    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+        return len(blocking.uses) == 1
 
     @staticmethod
-    def remove_blocking_uses(operation: Any, blocking: set[OpOperand], builder: Any) -> bool:
+    def remove_blocking_uses(operation: Any, builder: Any) -> bool:
         builder.set_insertion_point(operation)
         undefined = builder.create(UndefOp, res=operation.value.type).results[0]
         operation.set_operand(0, undefined)

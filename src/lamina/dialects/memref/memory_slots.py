@@ -11,11 +11,13 @@ from lamina.interfaces.memory_slots import (
     MemorySlot,
     PromotableAllocationModel,
     PromotableAllocationOpInterface,
+    PromotableLoadModel,
     PromotableMemOpInterface,
-    PromotableMemOpModel,
+    PromotableStoreModel,
+    ReachedSlot,
 )
 from lamina.ir.types import MemRefType
-from lamina.ir.value import OpOperand, Value
+from lamina.ir.value import Value
 
 
 @PromotableAllocationOpInterface.implement(AllocaOp)
@@ -35,47 +37,20 @@ class _Allocation(PromotableAllocationModel):
 
 
 @PromotableMemOpInterface.implement(LoadOp)
-class _Load(PromotableMemOpModel):
-    @staticmethod
-    def loads_from(operation: Any, slot: MemorySlot) -> bool:
-        return operation.memref is slot.pointer
+class _Load(PromotableLoadModel):
+    address = "memref"
 
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return (
-            all(use.value is slot.pointer for use in blocking)
-            and operation.memref is slot.pointer
-            and operation.results[0].type == slot.element_type
-        )
-
-    @staticmethod
-    def remove_blocking_uses(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], builder: Any, reaching: Value, layout: Any
-    ) -> bool:
-        operation.results[0].replace_all_uses_with(reaching)
+    @classmethod
+    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+        operation.results[0].replace_all_uses_with(at.reaching)
         return True
 
 
 @PromotableMemOpInterface.implement(StoreOp)
-class _Store(PromotableMemOpModel):
-    @staticmethod
-    def stores_to(operation: Any, slot: MemorySlot) -> bool:
-        return operation.memref is slot.pointer
+class _Store(PromotableStoreModel):
+    address = "memref"
 
-    @staticmethod
-    def get_stored(operation: Any, slot: MemorySlot, builder: Any, reaching: Value, layout: Any) -> Value:
+    @classmethod
+    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
         stored: Value = operation.value
         return stored
-
-    @staticmethod
-    def can_uses_be_removed(
-        operation: Any, slot: MemorySlot, blocking: set[OpOperand], new_blocking: list[OpOperand], layout: Any
-    ) -> bool:
-        return (
-            all(use.value is slot.pointer for use in blocking)
-            and operation.memref is slot.pointer
-            and operation.value is not slot.pointer
-            and operation.value.type == slot.element_type
-        )
