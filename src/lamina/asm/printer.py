@@ -6,7 +6,7 @@ end, when all aliases are known, they are named in MLIR's order and the slots ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lamina.asm.attribute_printer import AttributePrinter
@@ -636,56 +636,11 @@ class Printer(AttributePrinter):
 def operation_text(operation: Operation, **options: Any) -> str:
     """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module."""
     flags = PrintingFlags(**options)
-    return "".join(_print_whole(Printer(flags, _naming(operation, flags)), operation))
+    return "".join(print_whole(Printer(flags, naming_for(operation, flags)), operation))
 
 
-def operation_describer(root: Operation, **options: Any) -> Callable[[Operation], str]:
-    """A function that gives the text of single operations within ``root``, whose values keep the names that they have
-    now, whatever is added to the IR later. Options are those of PrintingFlags."""
-    flags = PrintingFlags(**options)
-    naming = _naming(root, flags)
-
-    def describe(operation: Operation) -> str:
-        return "".join(_print_whole(Printer(flags, naming), operation))
-
-    return describe
-
-
-def value_namer(root: Operation) -> Callable[[Value], str]:
-    """A function that gives the names that values within ``root`` are printed with."""
-    flags = PrintingFlags()
-    return Printer(flags, _naming(root, flags)).value_name
-
-
-class _PositionPrinter(Printer):
-    """Notes for each operation how much was written before it, and its indentation."""
-
-    def __init__(self, flags: PrintingFlags, naming: Naming) -> None:
-        super().__init__(flags, naming)
-        self.starts: list[tuple[Operation, int, int]] = []
-
-    def print_operation(self, operation: Operation) -> None:
-        self.starts.append((operation, len(self.out), len(self.indentation)))
-        super().print_operation(operation)
-
-
-def operation_text_with_positions(
-    operation: Operation, **options: Any
-) -> tuple[str, list[tuple[Operation, int, int]]]:
-    """As operation_text, with the line (from 1) and the indentation at which each operation stands in the text."""
-    flags = PrintingFlags(**options)
-    printer = _PositionPrinter(flags, _naming(operation, flags))
-    header, body, footer = _print_whole(printer, operation)
-    line, written = 1 + header.count("\n"), 0
-    positions = []
-    for inner, start, column in printer.starts:
-        line += sum(piece.count("\n") for piece in printer.out[written:start])
-        written = start
-        positions.append((inner, line, column))
-    return header + body + footer, positions
-
-
-def _naming(operation: Operation, flags: PrintingFlags) -> Naming:
+def naming_for(operation: Operation, flags: PrintingFlags) -> Naming:
+    """The names of the values in an operation."""
     return Naming(
         naming_root(operation),
         suggest=not flags.generic,
@@ -695,7 +650,7 @@ def _naming(operation: Operation, flags: PrintingFlags) -> Naming:
     )
 
 
-def _print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]:
+def print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]:
     """What stands before the operation, its own text, and what follows."""
     flags = printer.flags
     with deep_recursion():

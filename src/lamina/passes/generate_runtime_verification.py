@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lamina.asm.printer import attribute_text, operation_describer
+from lamina.asm.operation_texts import operation_describer
+from lamina.asm.printer import attribute_text
 from lamina.dialects.cf.runtime_checks import RuntimeChecks
 from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
 from lamina.ir.builder import Builder, InsertionPoint

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 
-from lamina.asm.printer import operation_text_with_positions
+from lamina.asm.operation_texts import operation_text_with_positions
 from lamina.ir.location import FileLineColRange, NameLoc, fused_location
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass

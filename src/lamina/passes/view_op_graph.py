@@ -6,7 +6,8 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lamina.asm.printer import attribute_text, value_namer
+from lamina.asm.operation_texts import value_namer
+from lamina.asm.printer import attribute_text
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, SparseElementsAttr
 from lamina.ir.block import Block

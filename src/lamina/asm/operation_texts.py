@@ -1,0 +1,57 @@
+"""More ways to look at the text of operations: one by one, the names of values, where each operation stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.asm.naming import Naming
+from lamina.asm.printer import Printer, PrintingFlags, naming_for, print_whole
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+
+
+def operation_describer(root: Operation, **options: Any) -> Callable[[Operation], str]:
+    """A function that gives the text of single operations within ``root``, whose values keep the names that they have
+    now, whatever is added to the IR later. Options are those of PrintingFlags."""
+    flags = PrintingFlags(**options)
+    naming = naming_for(root, flags)
+
+    def describe(operation: Operation) -> str:
+        return "".join(print_whole(Printer(flags, naming), operation))
+
+    return describe
+
+
+def value_namer(root: Operation) -> Callable[[Value], str]:
+    """A function that gives the names that values within ``root`` are printed with."""
+    flags = PrintingFlags()
+    return Printer(flags, naming_for(root, flags)).value_name
+
+
+class _PositionPrinter(Printer):
+    """Notes for each operation how much was written before it, and its indentation."""
+
+    def __init__(self, flags: PrintingFlags, naming: Naming) -> None:
+        super().__init__(flags, naming)
+        self.starts: list[tuple[Operation, int, int]] = []
+
+    def print_operation(self, operation: Operation) -> None:
+        self.starts.append((operation, len(self.out), len(self.indentation)))
+        super().print_operation(operation)
+
+
+def operation_text_with_positions(
+    operation: Operation, **options: Any
+) -> tuple[str, list[tuple[Operation, int, int]]]:
+    """As operation_text, with the line (from 1) and the indentation at which each operation stands in the text."""
+    flags = PrintingFlags(**options)
+    printer = _PositionPrinter(flags, naming_for(operation, flags))
+    header, body, footer = print_whole(printer, operation)
+    line, written = 1 + header.count("\n"), 0
+    positions = []
+    for inner, start, column in printer.starts:
+        line += sum(piece.count("\n") for piece in printer.out[written:start])
+        written = start
+        positions.append((inner, line, column))
+    return header + body + footer, positions
