@@ -81,7 +81,7 @@ def _difference(
     if result.ok and printed is not None:
         same = result.stdout.strip() == printed.strip()
         return None if same else Difference(text, result.stdout, printed)
-    shown = [(*place(diagnostic)[:2], diagnostic.message.rstrip()) for diagnostic in diagnostics]
+    shown = [(*place(diagnostic)[:2], diagnostic.message.split("\n")[0].rstrip()) for diagnostic in diagnostics]
     theirs = [
         (one.line, one.column, one.message.replace("\0", "").split("\n")[0].rstrip())
         for one in result.diagnostics

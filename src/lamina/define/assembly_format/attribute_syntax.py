@@ -61,10 +61,11 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     found: Attribute = parser.parse_attribute(expected)
     if constraint is TypedAttrInterface and attribute_type(found) is None:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
-    wrong_elements = cls is DenseArrayAttr and isinstance(found, cls) and found.element_type is not _element(constraint)
+    wrong = cls is DenseArrayAttr and isinstance(found, cls) and found.element_type is not _element(constraint)
+    wrong = wrong or (_is_flat_symbol(constraint) and not constraint.accepts(found))
     if isinstance(expected, IntegerType | IndexType):
         cls = IntegerAttr
-    if cls is not None and not isinstance(found, cls) or wrong_elements:
+    if cls is not None and not isinstance(found, cls) or wrong:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     return found
 

@@ -149,7 +149,13 @@ class ParseGenerator:
             self.directive(element)
 
     def literal(self, text: str) -> None:
-        if text in PUNCTUATION:
+        if text == ":":
+            # Of `::` it takes the first.
+            self.emit("if parser.kind == ':':")
+            self.emit("    parser.advance()")
+            self.emit("else:")
+            self.emit("    parser.expect(':')")
+        elif text in PUNCTUATION:
             self.emit(f"if parser.kind != {text!r}:")
             expected = f"expected '{text}'"
             self.emit(f"    parser.error_before({expected!r})")
