@@ -13,7 +13,7 @@ from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduct
 from lamina.dialects.linalg.sizes import as_values, constant_index, dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp, shape_of, window_values
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
-from lamina.dialects.linalg.vectorize import VectorizationFailure
+from lamina.dialects.linalg.vectorize import VectorizationFailure, check_vector_sizes
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.builders import (
     broadcast,
@@ -88,8 +88,8 @@ class Convolution:
             raise VectorizationFailure("tensors with a dimension of 0 cannot be vectorized")
         if self.op.has_dynamic_shape:
             self._check_dynamic(flatten)
-        elif sizes and not self.fits(_DEPTHWISE):
-            raise VectorizationFailure("vector sizes are for depthwise convolutions only")
+        elif sizes:
+            check_vector_sizes(self.op.static_loop_ranges, sizes)
         ranks = [len(shape_of(value.type)) for value in (self.image, self.output)]
         if ranks not in ([3, 3], [1, 1]):
             raise VectorizationFailure("only one-dimensional convolutions can be vectorized")
