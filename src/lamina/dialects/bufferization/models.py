@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.bufferization import buffers, ops
@@ -64,6 +65,47 @@ class SameBuffer(MetadataOnly):
         return [AliasingValue(operation.results[0], EQUIVALENT)]
 
 
+class YieldsItsResults(MetadataOnly):
+    """Operations whose one region yields the buffers of their results."""
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+        terminator = operation.regions[0].entry_block.terminator
+        return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]
+
+    @staticmethod
+    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+        yielded = operation.regions[0].entry_block.terminator.operand(value.index)
+        if not isinstance(yielded.type, TensorType):
+            return yielded.type  # type: ignore[no-any-return]
+        return buffers.buffer_type(yielded, options, stack)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        types = operation.regions[0].entry_block.terminator.operand_types
+        made = with_other_results(operation, types, rewriter)
+        buffers.replace_with_buffers(rewriter, operation, made.results)
+
+
+class YieldedToParent(Reader):
+    """The terminators of such regions."""
+
+    @staticmethod
+    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return [AliasingValue(operation.parent_op.results[slot.index], EQUIVALENT)]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        values = [
+            buffers.get_buffer(rewriter, value, options) if is_tensor(value) else value for value in operation.operands
+        ]
+        rewriter.replace_op(operation, rewriter.create(type(operation), values, location=operation.raw_location))
+
+
 class DestinationStyle(BufferizableModel):
     """Operations that read all operands and write their inits."""
 
@@ -79,6 +121,24 @@ class DestinationStyle(BufferizableModel):
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         result = tied_op_result(slot)
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
+
+
+def with_other_results(operation: Any, types: Sequence[Type], rewriter: Any) -> Any:
+    """A new operation before this one, with its operands and regions and results of the types."""
+    rewriter.set_insertion_point(operation)
+    made = operation.__class__(
+        operation.operands,
+        types,
+        dict(operation.properties),
+        dict(operation.attributes),
+        (),
+        len(operation.regions),
+        operation.raw_location,
+    )
+    rewriter.insert(made)
+    for old, new in zip(list(operation.regions), made.regions, strict=True):
+        rewriter.inline_region_before(old, None, new)
+    return made
 
 
 def bufferize_destination_style(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:

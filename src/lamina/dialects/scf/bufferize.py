@@ -13,6 +13,7 @@ from lamina.dialects.bufferization.models import (
     branch_op_operands,
     bufferize_block_signature,
     cast_buffer,
+    with_other_results,
 )
 from lamina.dialects.scf import bufferize_loops
 from lamina.dialects.scf.ops import (
@@ -87,19 +88,7 @@ class _Choice(MetadataOnly):
             buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
             for result in operation.results
         ]
-        rewriter.set_insertion_point(operation)
-        made = operation.__class__(
-            operation.operands,
-            types,
-            dict(operation.properties),
-            dict(operation.attributes),
-            (),
-            len(operation.regions),
-            operation.raw_location,
-        )
-        rewriter.insert(made)
-        for old, new in zip(list(operation.regions), made.regions, strict=True):
-            rewriter.inline_region_before(old, None, new)
+        made = with_other_results(operation, types, rewriter)
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
@@ -157,11 +146,7 @@ class _ExecuteRegion(MetadataOnly):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         types = _only_yield(operation).operand_types
-        made = ExecuteRegionOp(
-            (), types, dict(operation.properties), dict(operation.attributes), (), 1, operation.raw_location
-        )
-        rewriter.insert(made)
-        rewriter.inline_region_before(operation.regions[0], None, made.regions[0])
+        made = with_other_results(operation, types, rewriter)
         for block in list(made.regions[0].blocks):
             bufferize_block_signature(block, rewriter, options)
         buffers.replace_with_buffers(rewriter, operation, made.results)

@@ -6,21 +6,24 @@ from typing import Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import buffers
-from lamina.dialects.bufferization.models import DestinationStyle, MetadataOnly, Reader, SameBuffer
+from lamina.dialects.bufferization.models import (
+    DestinationStyle,
+    Reader,
+    YieldedToParent,
+    YieldsItsResults,
+    with_other_results,
+)
 from lamina.dialects.vector.masking import maskable_op
 from lamina.dialects.vector.ops import GatherOp, MaskOp, TransferReadOp, TransferWriteOp, YieldOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
-    AliasingOpOperand,
     AliasingValue,
     AnalysisState,
     BufferizableOpInterface,
     BufferizationError,
     BufferizationOptions,
-    is_tensor,
 )
-from lamina.ir.region import Region
-from lamina.ir.value import OpOperand, Value
+from lamina.ir.value import OpOperand
 
 
 def _replace_operand(operation: Any, index: int, rewriter: Any, options: BufferizationOptions) -> Any:
@@ -72,40 +75,19 @@ class _Write(DestinationStyle):
 
 
 @BufferizableOpInterface.implement(YieldOp)
-class _Yield(SameBuffer):
-    """The end of a vector.mask, whose results are what it yields."""
-
-    @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        return True
-
-    @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
-        return [AliasingValue(operation.parent_op.results[slot.index], EQUIVALENT)]
-
-    @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        return True
+class _Yield(YieldedToParent):
+    """The end of a vector.mask."""
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         if not isinstance(operation.parent_op, MaskOp):
             operation.emit_error("unsupported vector::YieldOp parent")
             raise BufferizationError
-        values = [
-            buffers.get_buffer(rewriter, value, options) if is_tensor(value) else value for value in operation.operands
-        ]
-        rewriter.insert(YieldOp(values, location=operation.raw_location))
-        rewriter.erase_op(operation)
+        YieldedToParent.bufferize(operation, rewriter, options)
 
 
 @BufferizableOpInterface.implement(MaskOp)
-class _Mask(MetadataOnly):
-    @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
-        terminator = operation.regions[0].first_block.last_op
-        return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]  # type: ignore[attr-defined]
-
+class _Mask(YieldsItsResults):
     @staticmethod
     def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
         """Copies for the masked operation are made before the mask, which holds one operation only."""
@@ -128,17 +110,6 @@ class _Mask(MetadataOnly):
         outer = [None if own else value for own, value in zip(inside, terminator.operands, strict=True)]
         kept = [value for own, value in zip(inside, terminator.operands, strict=True) if own]
         rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-        region = Region()
-        made = MaskOp(
-            operation.operands,
-            [value.type for value in kept],
-            dict(operation.properties),
-            dict(operation.attributes),
-            (),
-            [region],
-            operation.raw_location,
-        )
-        rewriter.insert(made)
-        rewriter.inline_region_before(operation.regions[0], None, region)
+        made = with_other_results(operation, [value.type for value in kept], rewriter)
         results = iter(made.results)
         buffers.replace_with_buffers(rewriter, operation, [next(results) if one is None else one for one in outer])
