@@ -127,6 +127,25 @@ def test_multibuffer() -> None:
         np.testing.assert_allclose(found, np.exp(a), rtol=1e-5)
 
 
+COPY = """
+func.func @f(%a: memref<16x8xf32>, %b: memref<16x8xf32>) {
+  linalg.copy ins(%a : memref<16x8xf32>) outs(%b : memref<16x8xf32>)
+  return
+}
+"""
+TO_THREADS = """
+  %c = transform.structured.match ops{["linalg.copy"]} in %root : (!transform.any_op) -> !transform.any_op
+  %l, %t = transform.structured.gpu.map_copy_to_threads %c total_num_threads = 32 desired_bit_alignment = 128
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"""
+
+
+def test_copies_between_memrefs_to_threads() -> None:
+    """MLIR crashes on these."""
+    a = _random(16, 8)
+    for found in _runs(COPY, TO_THREADS, [a, np.zeros((16, 8), np.float32)]):
+        np.testing.assert_array_equal(found, a)
+
+
 MINIMA = """
 func.func @f(%a: index, %n: index) -> tensor<3xindex> {
   %c3 = arith.constant 3 : index

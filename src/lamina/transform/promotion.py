@@ -216,8 +216,9 @@ def map_copy_to_threads_op(op: Any, rewriter: Any, target: Any, state: Transform
     """A copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
-    type: Any = target.results[0].type
-    if not type.has_static_shape or type.rank > 3:
+    # A copy between memrefs, on which MLIR crashes, has no result.
+    type: Any = target.operands[-1].type if isinstance(target, CopyOp) else target.results[0].type
+    if not isinstance(type, ShapedType) or not type.has_static_shape or type.rank > 3:
         raise silenceable(op, "only statically sized ops of rank <= 3 are supported", ("target op", target))
     width = type.element_type.width
     alignment = op.properties["desired_bit_alignment"].value
