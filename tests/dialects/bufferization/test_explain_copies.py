@@ -124,5 +124,5 @@ def test_budget() -> None:
     assert bufferize(conflict("attributes {bufferization.max_copies = 1 : i64}")).exit_code == 0
     found = bufferize(conflict("attributes {bufferization.max_copies = 0 : i64}"))
     assert found.exit_code != 0
-    assert "needs 1 copies, more than 'bufferization.max_copies' = 0" in found.stderr
+    assert "needs 1 copy, more than 'bufferization.max_copies' = 0" in found.stderr
     assert "4:8: note: copy of 32 bytes" in found.stderr

@@ -184,7 +184,9 @@ class CopyLog:
         """Raises BufferizationError, with diagnostics emitted, for copies that are not allowed."""
         exceeded = [one for one in self._budgets.values() if len(one.copies) > one.allowed]
         for budget in exceeded:
-            message = f"needs {len(budget.copies)} copies, more than '{MAX_COPIES}' = {budget.allowed}"
+            count = len(budget.copies)
+            amount = "1 copy" if count == 1 else f"{count} copies"
+            message = f"needs {amount}, more than '{MAX_COPIES}' = {budget.allowed}"
             error = Diagnostic(Severity.ERROR, budget.place, message)
             for headline, place in budget.copies:
                 error.attach_note(headline, place)
