@@ -298,11 +298,8 @@ class ParseGenerator:
         elif field.arity == SINGLE:
             self._parse_single_type(field)
         elif field.arity == OPTIONAL:
-            if self.indent > 1:
-                self.emit(f"t_{field.name} = [parser.parse_type()]")
-            else:
-                self.emit("optional = parser.parse_optional_type()")
-                self.emit(f"t_{field.name} = [] if optional is None else [optional]")
+            self.emit("optional = parser.parse_optional_type()")
+            self.emit(f"t_{field.name} = [] if optional is None else [optional]")
         elif field.arity == VARIADIC:
             # What is printed without operands has no types, which MLIR does not read again; it is read here.
             test = ""

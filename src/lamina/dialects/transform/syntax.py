@@ -116,9 +116,9 @@ def parse_transform_match_dims(parser: Parser) -> tuple[Attribute, Attribute | N
         return DenseI64ArrayAttr(()), None, UnitAttr()
     inverted = parser.parse_optional_keyword("except")
     if inverted:
-        values = parser.parse_delimited("(", parser.parse_integer)
+        values = parser.parse_delimited("(", parser.parse_int64)
     else:
-        values = parser.parse_comma_separated(parser.parse_integer)
+        values = parser.parse_comma_separated(parser.parse_int64)
     return DenseI64ArrayAttr(values), UnitAttr() if inverted else None, None
 
 
@@ -303,7 +303,7 @@ def parse_alternatives_op_selected_region(parser: Parser) -> Any:
     if operand is not None:
         return None, [operand]
     return parser.parse_attribute(IntegerType(64)) if parser.kind != "integer" else IntegerAttr(
-        I64, parser.parse_integer()
+        I64, parser.parse_int64()
     ), []
 
 
@@ -324,7 +324,7 @@ def parse_structured_split(cls: Any, parser: Parser, state: OperationState) -> N
     target = parser.parse_operand()
     parser.parse_keyword("after")
     dynamic = parser.parse_optional_operand()
-    static = DYNAMIC if dynamic is not None else parser.parse_integer()
+    static = DYNAMIC if dynamic is not None else parser.parse_int64()
     attributes = parser.parse_optional_attr_dict()
     parser.expect(":", "expected ':'")
     target_type = parser.parse_type()
