@@ -260,13 +260,14 @@ class ValueBounds:
             del self._keys[position]
             column -= position < column
         lowers, uppers = slice_bounds(self.system, column, 1)
-        lower, upper = (one if one is not None and one.num_results == 1 else None for one in (lowers[0], uppers[0]))
-        if kind is Bound.EQUAL:
-            if lower is None or upper is None or upper.results[0] - 1 is not lower.results[0]:
-                return None
-            upper = lower
-        found = lower if kind is Bound.LOWER else upper
-        return None if found is None else self._compressed(found, column)
+        lower, upper = lowers[0], uppers[0]
+        found = upper if kind is Bound.UPPER else lower
+        if found is None or not found.results:
+            return None
+        if kind is Bound.EQUAL and (upper is None or [one - 1 for one in upper.results] != list(found.results)):
+            return None
+        # Each of several bounds holds.
+        return self._compressed(found.sub_map([0]), column)
 
     def _compressed(self, map: AffineMap, column: int) -> tuple[AffineMap, list[Key]]:
         """The map over what it uses; ``column`` has no number in it."""
