@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from lamina.asm.value_parser import ForwardValue
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
+from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError, VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
@@ -427,14 +427,8 @@ class Parser(RegionParser):
 @contextmanager
 def parsing_environment() -> Iterator[None]:
     """Room for nested text, and no garbage collection while millions of live objects are made."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        with deep_recursion():
-            yield
-    finally:
-        if collecting:
-            gc.enable()
+    with collector_paused(), deep_recursion():
+        yield
 
 
 def parse_operations(

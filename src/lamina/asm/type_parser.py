@@ -35,8 +35,8 @@ from lamina.ir.types import (
     is_valid_tensor_element,
 )
 
-# Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end of
-# a type with an arrow in it is none; such a text is never kept.
+# Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end
+# of a type with an arrow in it is none; such a text is never kept.
 _FLAT = r"[^<>#!\"{}\n/]*+"
 _NESTED = rf"<{_FLAT}(?:<{_FLAT}(?:<{_FLAT}>{_FLAT})*+>{_FLAT})*+>"
 SIMPLE_TYPE = re.compile(

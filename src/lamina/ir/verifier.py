@@ -6,11 +6,11 @@ they hold, region verifiers after, dominance last and only if the rest of an iso
 
 from __future__ import annotations
 
-import gc
 from typing import Any
 
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import (
     Diagnostic,
     Severity,
@@ -43,15 +43,10 @@ def verify_and_report(operation: Operation) -> bool:
 
 def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
     """The diagnostics of an operation; none if it is valid."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with collector_paused():
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
         return verifier.diagnostics
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnostic:

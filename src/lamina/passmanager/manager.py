@@ -5,12 +5,12 @@ A pass that is anchored on another operation than its manager's is nested implic
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from typing import Union
 
 from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
+from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, erasing_on_behalf_of
@@ -116,8 +116,10 @@ class PassManager:
                 )
             )
             return False
-        collecting = gc.isenabled()
-        gc.disable()
+        with collector_paused():
+            return self._run_instrumented(operation)
+
+    def _run_instrumented(self, operation: Operation) -> bool:
         try:
             for instrumentation in self.instrumentations:
                 instrumentation.run_before_pipeline(operation, self.pipeline)
@@ -130,9 +132,6 @@ class PassManager:
             for instrumentation in reversed(self.instrumentations):
                 instrumentation.run_after_crash(operation)
             raise
-        finally:
-            if collecting:
-                gc.enable()
 
     def run_inner(self, manager: OpPassManager, operation: Operation) -> bool:
         """Runs a pipeline that a pass of this manager asks for."""

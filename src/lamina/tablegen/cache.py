@@ -8,7 +8,6 @@ checksum is ignored. The payload is `marshal` data: numbers, strings and tuples,
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import marshal
 import os
@@ -17,6 +16,8 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from lamina.ir.collector import collector_paused
 
 from .errors import SourceLocation, SourceManager
 from .lexer import Code, candidate_paths
@@ -83,18 +84,14 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
     payload = memoryview(content)[start:]
     if not content.startswith(MAGIC) or hashlib.sha256(payload).digest() != content[len(MAGIC) : start]:
         return None
-    collecting = gc.isenabled()
-    gc.disable()  # the payload is hundreds of thousands of tuples without a cycle among them
     try:
-        dependencies, requests, data = marshal.loads(payload)
-        if not _is_current(dependencies, requests, include_dirs):
-            return None
-        return LazyKeeper(data, dependencies)
+        with collector_paused():  # the payload is hundreds of thousands of tuples without a cycle among them
+            dependencies, requests, data = marshal.loads(payload)
+            if not _is_current(dependencies, requests, include_dirs):
+                return None
+            return LazyKeeper(data, dependencies)
     except (ValueError, TypeError, EOFError, LookupError):
         return None
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _is_current(
