@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from lamina.asm.parser import parse_module
+from lamina.ir.collector import collector_paused
 from lamina.ir.operation import Operation
 from lamina.ir.verifier import verify
 
@@ -28,7 +29,8 @@ def parse(
         with open(source, encoding="utf-8", errors="surrogateescape", newline="") as file:
             text = file.read()
         name = filename or os.fspath(source)
-    module = parse_module(text, name, allow_unregistered=allow_unregistered)
-    if check:
-        verify(module)
+    with collector_paused():
+        module = parse_module(text, name, allow_unregistered=allow_unregistered)
+        if check:
+            verify(module)
     return module
