@@ -398,6 +398,11 @@ class _Piece:
         pipeline = self._stored_pipeline() if self.settings["run-reproducer"] else self.pipeline
         if pipeline is None and self.settings["mlir-pass-statistics"]:
             pipeline = OpPassManager("builtin.module")
+        explain, fail = bool(self.settings["explain-copies"]), bool(self.settings["fail-on-copy"])
+        if (explain or fail) and not _may_bufferize(pipeline):
+            flag = "--explain-copies" if explain else "--fail-on-copy"
+            said = f"lamina opt: {flag} has nothing to report: no pass bufferizes (add --one-shot-bufferize)"
+            print(said, file=sys.stderr)
         if pipeline is None:
             return True
         from lamina.passmanager import PassManager
@@ -413,7 +418,6 @@ class _Piece:
         manager = PassManager(
             pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
-        explain, fail = bool(self.settings["explain-copies"]), bool(self.settings["fail-on-copy"])
         with _copies_watched(explain, fail):
             succeeded = manager.run(operation)
         if check is not None and check.changed:
@@ -476,6 +480,12 @@ class _Piece:
         if path is not None:
             found.append(Reproducer(path, verify_each=bool(settings["verify-each"])))
         return found
+
+
+def _may_bufferize(pipeline: OpPassManager | None) -> bool:
+    """Whether a pass of the pipeline inserts copies: One-Shot Bufferize, or a script that may ask for it."""
+    text = "" if pipeline is None else pipeline.to_text()
+    return "one-shot-bufferize" in text or "transform-interpreter" in text
 
 
 def _selection(everything: bool, names: list[str]) -> Any:

@@ -126,3 +126,11 @@ def test_budget() -> None:
     assert found.exit_code != 0
     assert "needs 1 copy, more than 'bufferization.max_copies' = 0" in found.stderr
     assert "4:8: note: copy of 32 bytes" in found.stderr
+
+
+def test_a_pipeline_that_does_not_bufferize_says_so() -> None:
+    outcome = run_tool(["opt", "--explain-copies", "--canonicalize", "-"], stdin=ARGUMENT.replace("MARK", ""))
+    assert outcome.exit_code == 0
+    assert "nothing to report: no pass bufferizes" in outcome.stderr
+    outcome = run_tool(["opt", "--explain-copies", BOUNDARIES, "-"], stdin=ARGUMENT.replace("MARK", ""))
+    assert "nothing to report" not in outcome.stderr
