@@ -277,7 +277,7 @@ def _execute(path: Path, text: str, flags: Sequence[str], merge_stderr: bool = F
 
 def _run_one(path: Path, text: str, flags: Sequence[str]) -> OracleResult:
     done = _execute(path, text, flags)
-    groups, rest = _parse_diagnostics(done.stderr, text.splitlines())
+    groups, rest = parse_diagnostics(done.stderr, text.splitlines())
     return OracleResult(done.status == 0, _one_final_newline(done.stdout), tuple(groups), rest, done.crashed)
 
 
@@ -299,7 +299,7 @@ def _run_batch(path: Path, pieces: Sequence[str], flags: Sequence[str]) -> list[
     text = f"{MARKER}\n".join(pieces)
     done = _execute(path, text, [f"--split-input-file={MARKER}", f"--output-split-marker={MARKER}", *flags])
     outputs = done.stdout.split(f"{MARKER}\n")
-    groups, rest = _parse_diagnostics(done.stderr, text.splitlines())
+    groups, rest = parse_diagnostics(done.stderr, text.splitlines())
     failed = {index for index, output in enumerate(outputs) if not output.strip()}
     if done.crashed or rest or len(outputs) != len(pieces) or bool(failed) != (done.status != 0):
         half = len(pieces) // 2
@@ -370,7 +370,7 @@ HEADER = re.compile(r"([^:\n]*):(\d+)(?::(\d+))?: (error|warning|note|remark): (
 CARET = re.compile(r"[ ~]*\^[ ~]*")
 
 
-def _parse_diagnostics(stderr: str, source: Sequence[str]) -> tuple[list[OracleDiagnostic], str]:
+def parse_diagnostics(stderr: str, source: Sequence[str]) -> tuple[list[OracleDiagnostic], str]:
     """The diagnostics in a tool's error output, notes attached to what they explain; and the text before the first."""
     blocks: list[list[str]] = [[]]
     for line in stderr.splitlines():

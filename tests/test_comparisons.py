@@ -1,8 +1,8 @@
 """Files of modules on which lamina must say what mlir-opt says.
 
 A file whose first line is `// COMPARE: FLAGS` is cut at its `// -----` lines; lamina's output and errors for each piece
-are compared with mlir-opt's: the text word by word, errors by position and the wording of their first line.
-Where mlir-opt crashes, lamina must not.
+are compared with mlir-opt's: the text word by word, errors by position and wording. Where mlir-opt crashes, lamina must
+not.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import re
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,6 @@ from tests.mlir_test import run_tool
 ROOT = Path(__file__).parent
 MARK = "// COMPARE:"
 ONLY_WHAT_MLIR_SAYS = ("--no-explain-schedule", "--no-warn-empty-steps")
-_LOCATION = re.compile(r"^(?:<stdin>|-|[^\s:]*):(\d+):(\d+): (error|warning|note|remark): (.*)$")
-_UNKNOWN = re.compile(r"^<unknown>:0: (error|warning|note|remark): (.*)$")
 
 
 def comparison_files() -> list[Path]:
@@ -50,17 +49,8 @@ def difference(piece: str, flags: list[str], expected: oracle.OracleResult) -> l
     outcome = run_tool(["opt", *ONLY_WHAT_MLIR_SAYS, *flags, "-"], stdin=piece)
     if expected.crashed:
         return [f"---- a traceback for\n{piece}\n{outcome.stderr[-2000:]}"] if "Traceback" in outcome.stderr else []
-    theirs = [
-        (str(one.line), str(one.column), one.severity, one.message.partition("\n")[0].rstrip())
-        for diagnostic in expected.diagnostics
-        for one in (diagnostic, *diagnostic.notes)
-        if "see current operation" not in one.message
-    ]
-    ours = [
-        (line, column, severity, message)
-        for line, column, severity, message in _messages(outcome.stderr)
-        if "see current operation" not in message
-    ]
+    ours = _messages(oracle.parse_diagnostics(outcome.stderr, piece.splitlines())[0])
+    theirs = _messages(expected.diagnostics)
     ours, theirs = _without_repeated_warnings(ours), _without_repeated_warnings(theirs)
     found = []
     if ours != theirs or "Traceback" in outcome.stderr:
@@ -77,11 +67,11 @@ def _without_repeated_warnings(messages: list[Any]) -> list[Any]:
     return [one for index, one in enumerate(messages) if one[2] != "warning" or one not in messages[:index]]
 
 
-def _messages(stderr: str) -> list[tuple[str, ...]]:
-    found: list[tuple[str, ...]] = []
-    for line in stderr.splitlines():
-        if match := _LOCATION.match(line.rstrip()):
-            found.append(match.groups())
-        elif match := _UNKNOWN.match(line):
-            found.append(("0", "0", *match.groups()))
-    return found
+def _messages(diagnostics: Sequence[oracle.OracleDiagnostic]) -> list[tuple[int, int, str, str]]:
+    """Place, severity and wording of each message, but not the operations that they show."""
+    return [
+        (one.line, one.column, one.severity, one.message)
+        for diagnostic in diagnostics
+        for one in (diagnostic, *diagnostic.notes)
+        if "see current operation" not in one.message
+    ]
