@@ -11,6 +11,8 @@ import importlib.util
 import re
 import sys
 from collections.abc import Callable
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 _OF_THREE = {"DynamicIndexList": "ScalableDynamicIndexList", "SemiFunctionType": "SingleSemiFunctionType"}
@@ -34,17 +36,26 @@ def snake_case(name: str) -> str:
     return text.lower()
 
 
+@cache
+def syntax_module(module: str) -> ModuleType | None:
+    """The ``syntax`` module of the dialect whose operations ``module`` declares: beside it, or beside the folder that
+    it is in."""
+    while package := module.rpartition(".")[0]:
+        try:
+            if importlib.util.find_spec(f"{package}.syntax") is not None:
+                return importlib.import_module(f"{package}.syntax")
+        except ModuleNotFoundError:
+            return None  # a module made at run time, whose name promises packages that do not exist
+        module = package
+    return None
+
+
 def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
     """The parse or print function of a directive: in the operation's class, its module, its dialect's ``syntax``
     module, or registered."""
     function = f"{role}_{snake_case(name)}"
-    for holder in (cls, sys.modules.get(cls.__module__)):
+    for holder in (cls, sys.modules.get(cls.__module__), syntax_module(cls.__module__)):
         found = getattr(holder, function, None)
-        if found is not None:
-            return found  # type: ignore[no-any-return]
-    package = cls.__module__.rpartition(".")[0]
-    if package and importlib.util.find_spec(f"{package}.syntax") is not None:
-        found = getattr(importlib.import_module(f"{package}.syntax"), function, None)
         if found is not None:
             return found  # type: ignore[no-any-return]
     importlib.import_module("lamina.define.index_lists")

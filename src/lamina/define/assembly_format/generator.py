@@ -6,12 +6,11 @@ written, ``t_`` types, ``a_`` attributes, ``r_`` regions, ``s_`` successors), th
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
 from functools import cache, partial
 from typing import Any
 
+from lamina.define.assembly_format.custom_directives import syntax_module
 from lamina.define.assembly_format.elements import (
     Directive,
     FormatError,
@@ -45,14 +44,8 @@ def _hand_written(cls: Any, role: str) -> Any:
     own = getattr(cls, role, None)
     if own is not None or getattr(cls, "assembly_format", None) is not None:
         return own
-    module = f"{cls.__module__.rpartition('.')[0]}.syntax"
-    try:
-        if importlib.util.find_spec(module) is None:
-            return None
-    except ModuleNotFoundError:
-        return None
     mnemonic = cls.name.partition(".")[2].replace(".", "_")
-    found = getattr(importlib.import_module(module), f"{role}_{mnemonic}", None)
+    found = getattr(syntax_module(cls.__module__), f"{role}_{mnemonic}", None)
     return partial(found, cls) if found is not None and role == "parse" else found
 
 
