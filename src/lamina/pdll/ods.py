@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lamina.pdll.source import NOWHERE, Place, TableSpan
-from lamina.tablegen.ods import Operation as TableOperation
-from lamina.tablegen.ods import View
+from lamina.tablegen.ods.operations import Operation as TableOperation
+from lamina.tablegen.ods.view import View
 from lamina.tablegen.record import Record, RecordKeeper
 from lamina.tablegen.values import is_record
 
@@ -217,7 +217,7 @@ def unique_name(record: Record) -> str:
 
 def summary(view: View) -> str:
     """The summary as it is written."""
-    return str(view._text("summary"))
+    return str(view.text("summary"))
 
 
 def description(view: View) -> str:

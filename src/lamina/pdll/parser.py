@@ -20,7 +20,8 @@ from lamina.pdll.source import Diagnostics, PdllFailure, Span, TableSpan
 from lamina.pdll.statements import ONLY_IN_BODIES, Statements
 from lamina.pdll.types import ATTRIBUTE, TYPE, Type, operation_type, tuple_type
 from lamina.tablegen import RecordKeeper, TableGenError, parse_file
-from lamina.tablegen.ods import AttributeConstraint, TypeConstraint, View
+from lamina.tablegen.ods.constraints import AttributeConstraint, TypeConstraint
+from lamina.tablegen.ods.view import View
 from lamina.tablegen.record import Record
 
 MAX_INCLUDE_DEPTH = 100
