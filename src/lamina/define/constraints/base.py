@@ -1,0 +1,169 @@
+"""What a constraint is: of types, attributes, properties that are no attributes, and regions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.ir.attribute import Attribute, Type
+
+Predicate = Callable[[Any], bool]
+
+
+class TypeConstraint:
+    """A predicate on types with the summary that diagnostics use.
+
+    ``buildable`` is the one type that satisfies it, where there is just one; formats then need not write it. ``kind``
+    is the class of all its types (or a test, for MLIR's type interfaces): where a format has the type of a single
+    operand or result, a type of another kind is an error right there.
+    """
+
+    __slots__ = ("summary", "predicate", "buildable", "kind", "_accepted", "__weakref__")
+
+    def __init__(
+        self,
+        summary: str,
+        predicate: Predicate,
+        buildable: Type | None = None,
+        kind: type | Predicate | None = None,
+    ) -> None:
+        self.summary = summary
+        self.predicate = predicate
+        self.buildable = buildable
+        self.kind = kind
+        self._accepted: set[Type] = set()
+
+    def accepts(self, type: Type) -> bool:
+        """Whether the type satisfies the constraint."""
+        if type in self._accepted:
+            return True
+        if self.predicate(type):
+            self._accepted.add(type)
+            return True
+        return False
+
+    def __repr__(self) -> str:
+        return f"<type constraint: {self.summary}>"
+
+
+class AttributeConstraint:
+    """A predicate on attributes with the summary that diagnostics use.
+
+    ``to_python`` and ``from_python`` convert between the attribute and the natural Python value of a field;
+    ``value_type`` is the type a number in text has where none is written. ``storage`` says what the property can hold
+    at all, where that is less than any attribute and not given by ``attribute_class``; ``native`` how MLIR keeps the
+    field where that is no attribute.
+    """
+
+    def __init__(
+        self,
+        summary: str,
+        predicate: Predicate,
+        *,
+        to_python: Callable[[Any], Any] | None = None,
+        from_python: Callable[[Any], Attribute] | None = None,
+        value_type: Type | None = None,
+    ) -> None:
+        self.summary = summary
+        self.predicate = predicate
+        self.to_python = to_python
+        self.from_python = from_python
+        self.value_type = value_type
+        self.attribute_class: Any = None
+        self.is_unit = False
+        self.is_symbol_name = False
+        self.is_type = False
+        self.base: AttributeConstraint | None = None
+        self.storage: Predicate | None = None
+        self.native: NativeProperty | None = None
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return self.predicate(attribute)
+
+    def stores(self, attribute: Attribute) -> bool:
+        """Whether the property can hold the attribute, valid or not."""
+        if self.storage is not None:
+            return self.storage(attribute)
+        return self.attribute_class is None or isinstance(attribute, self.attribute_class)
+
+    def convert(self, value: Any) -> Attribute:
+        """The attribute for a field's value, which may be an attribute already. Raises TypeError."""
+        if isinstance(value, Attribute) and not isinstance(value, Type):
+            return value
+        if self.from_python is None:
+            raise TypeError(f"expected an attribute ({self.summary}), got {value!r}")
+        return self.from_python(value)
+
+    def __repr__(self) -> str:
+        return f"<attribute constraint: {self.summary}>"
+
+
+class NativeProperty:
+    """How MLIR keeps a field that is no attribute there: ``read`` makes the field's attribute of the one in a
+    properties dictionary (None: the field is absent; VerifyFailure where the attribute does not fit), ``write`` makes
+    the attribute that the generic form shows of the field's, or of None. ``described`` is what messages call an
+    enumeration."""
+
+    __slots__ = ("read", "write", "described")
+
+    def __init__(
+        self, read: Callable[[Attribute], Attribute | None], write: Callable[[Any], Attribute], described: str = ""
+    ) -> None:
+        self.read = read
+        self.write = write
+        self.described = described
+
+
+def stored(made: AttributeConstraint, storage: Predicate | None = None) -> AttributeConstraint:
+    """The constraint, for a property that holds only what ``storage`` accepts; by default only what is valid."""
+    made.storage = storage or made.predicate
+    return made
+
+
+class RegionConstraint:
+    """A predicate on regions."""
+
+    __slots__ = ("summary", "predicate")
+
+    def __init__(self, summary: str, predicate: Predicate) -> None:
+        self.summary = summary
+        self.predicate = predicate
+
+    def accepts(self, region: Any) -> bool:
+        return self.predicate(region)
+
+
+def as_constraint(constraint: Any) -> Any:
+    """A constraint, or the constraint that an attribute or type class stands for."""
+    if isinstance(constraint, TypeConstraint | AttributeConstraint | RegionConstraint):
+        return constraint
+    if isinstance(constraint, Type):
+        return TypeConstraint(str(constraint), lambda type: type is constraint, buildable=constraint)
+    if isinstance(constraint, type) and issubclass(constraint, Type):
+        cls = constraint
+        return TypeConstraint(getattr(cls, "summary", ""), lambda type: isinstance(type, cls))
+    if isinstance(constraint, type) and issubclass(constraint, Attribute):
+        return _class_constraint(constraint)
+    raise TypeError(f"{constraint!r} is no constraint")
+
+
+_class_constraints: dict[type, AttributeConstraint] = {}
+
+
+def _class_constraint(cls: Any) -> AttributeConstraint:
+    found = _class_constraints.get(cls)
+    if found is None:
+        enumeration = getattr(cls, "enumeration", None)
+        summary = getattr(cls, "summary", None) or ""
+        if enumeration is not None:
+            found = AttributeConstraint(
+                summary,
+                lambda attribute: isinstance(attribute, cls),
+                to_python=lambda attribute: attribute.value,
+                from_python=cls,
+            )
+        else:
+            found = AttributeConstraint(summary, lambda attribute: isinstance(attribute, cls))
+        found.attribute_class = cls
+        _class_constraints[cls] = found
+    return found

@@ -1,0 +1,33 @@
+"""Constraints of regions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.define.constraints.base import RegionConstraint
+
+
+def _count_blocks(region: Any, limit: int) -> int:
+    count = 0
+    block = region.first_block
+    while block is not None and count <= limit:
+        count += 1
+        block = block.next_block
+    return count
+
+
+AnyRegion = RegionConstraint("any region", lambda region: True)
+
+
+def SizedRegion(count: int) -> RegionConstraint:
+    return RegionConstraint(f"region with {count} blocks", lambda region: _count_blocks(region, count) == count)
+
+
+def MinSizedRegion(count: int) -> RegionConstraint:
+    return RegionConstraint(
+        f"region with at least {count} blocks", lambda region: _count_blocks(region, count) >= count
+    )
+
+
+def MaxSizedRegion(count: int) -> RegionConstraint:
+    return RegionConstraint(f"region with at most {count} blocks", lambda region: _count_blocks(region, count) <= count)

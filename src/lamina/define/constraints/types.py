@@ -1,0 +1,134 @@
+"""Constraints of types without elements, and combinations of constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.define.constraints.base import Predicate, TypeConstraint, as_constraint
+from lamina.ir import types as ir_types
+from lamina.ir.types import (
+    SIGNED,
+    SIGNLESS,
+    UNSIGNED,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    TupleType,
+)
+
+
+def AnyTypeOf(constraints: Sequence[Any], summary: str | None = None, kind: type | None = None) -> TypeConstraint:
+    parts = [as_constraint(constraint) for constraint in constraints]
+    text = summary or " or ".join(part.summary for part in parts)
+    return TypeConstraint(text, lambda type: any(part.accepts(type) for part in parts), kind=kind)
+
+
+def AllOfType(constraints: Sequence[Any], summary: str | None = None, kind: type | None = None) -> TypeConstraint:
+    parts = [as_constraint(constraint) for constraint in constraints]
+    text = summary or " and ".join(part.summary for part in parts)
+    return TypeConstraint(text, lambda type: all(part.accepts(type) for part in parts), kind=kind)
+
+
+def ConfinedType(base: Any, predicates: Sequence[Predicate], summary: str | None = None) -> TypeConstraint:
+    part = as_constraint(base)
+    return TypeConstraint(
+        summary or part.summary,
+        lambda type: part.accepts(type) and all(test(type) for test in predicates),
+        kind=part.kind,
+    )
+
+
+def instance_of(*classes: type) -> Predicate:
+    return lambda type: isinstance(type, classes)
+
+
+def integer_of(signedness: str | None = None, width: int | None = None) -> Predicate:
+    return lambda type: (
+        isinstance(type, IntegerType)
+        and (signedness is None or type.signedness == signedness)
+        and (width is None or type.width == width)
+    )
+
+
+AnyType = TypeConstraint("any type", lambda type: True)
+NoneTypeConstraint = TypeConstraint("none type", instance_of(NoneType), ir_types.none, NoneType)
+AnyInteger = TypeConstraint("integer", instance_of(IntegerType), kind=IntegerType)
+AnySignlessInteger = TypeConstraint("signless integer", integer_of(SIGNLESS), kind=IntegerType)
+AnySignedInteger = TypeConstraint("signed integer", integer_of(SIGNED))
+AnyUnsignedInteger = TypeConstraint("unsigned integer", integer_of(UNSIGNED))
+Index = TypeConstraint("index", instance_of(IndexType), ir_types.index, IndexType)
+AnyIntegerOrIndex = TypeConstraint("integer or index", instance_of(IntegerType, IndexType))
+AnySignlessIntegerOrIndex = TypeConstraint(
+    "signless integer or index", lambda type: isinstance(type, IndexType) or integer_of(SIGNLESS)(type)
+)
+
+
+def I(width: int) -> TypeConstraint:  # noqa: E743  (the ODS name)
+    return TypeConstraint(f"{width}-bit signless integer", integer_of(SIGNLESS, width), IntegerType(width), IntegerType)
+
+
+def SI(width: int) -> TypeConstraint:
+    return TypeConstraint(
+        f"{width}-bit signed integer", integer_of(SIGNED, width), IntegerType(width, SIGNED), IntegerType
+    )
+
+
+def UI(width: int) -> TypeConstraint:
+    return TypeConstraint(
+        f"{width}-bit unsigned integer", integer_of(UNSIGNED, width), IntegerType(width, UNSIGNED), IntegerType
+    )
+
+
+def AnyI(width: int) -> TypeConstraint:
+    return TypeConstraint(f"{width}-bit integer", integer_of(None, width), kind=IntegerType)
+
+
+def SignlessIntOfWidths(widths: Sequence[int]) -> TypeConstraint:
+    text = "/".join(map(str, widths)) + "-bit signless integer"
+    return TypeConstraint(text, lambda type: integer_of(SIGNLESS)(type) and type.width in widths)
+
+
+I1, I8, I16, I32, I64, I128 = (I(width) for width in (1, 8, 16, 32, 64, 128))
+SI1, SI8, SI16, SI32, SI64 = (SI(width) for width in (1, 8, 16, 32, 64))
+UI1, UI8, UI16, UI32, UI64 = (UI(width) for width in (1, 8, 16, 32, 64))
+AnyFloat = TypeConstraint("floating-point", instance_of(FloatType), kind=FloatType)
+
+
+def F(width: int) -> TypeConstraint:
+    spelling = f"f{width}"
+    return TypeConstraint(
+        f"{width}-bit float",
+        lambda type: isinstance(type, FloatType) and type.spelling == spelling,
+        FloatType(spelling),
+        FloatType,
+    )
+
+
+def FloatOfWidths(widths: Sequence[int]) -> TypeConstraint:
+    names = {f"f{width}" for width in widths}
+    return TypeConstraint(
+        "/".join(map(str, widths)) + "-bit float",
+        lambda type: isinstance(type, FloatType) and type.spelling in names,
+    )
+
+
+F16, F32, F64, F80, F128 = (F(width) for width in (16, 32, 64, 80, 128))
+BF16 = TypeConstraint("bfloat16 type", lambda type: type is ir_types.bf16, ir_types.bf16)
+TF32 = TypeConstraint("tf32 type", lambda type: type is ir_types.tf32, ir_types.tf32)
+AnyComplex = TypeConstraint("complex-type", instance_of(ComplexType), kind=ComplexType)
+
+
+def Complex(element: Any) -> TypeConstraint:
+    part = as_constraint(element)
+    return TypeConstraint(
+        f"complex type with {part.summary} elements",
+        lambda type: isinstance(type, ComplexType) and part.accepts(type.element_type),
+        kind=ComplexType,
+    )
+
+
+AnyTuple = TypeConstraint("tuple", instance_of(TupleType), kind=TupleType)
+FunctionType = TypeConstraint("function type", instance_of(ir_types.FunctionType), kind=ir_types.FunctionType)
