@@ -14,89 +14,59 @@ from lamina.define.assembly_format.elements import (
     Variable,
     Whitespace,
 )
+from lamina.define.assembly_format.parse_calls import (
+    ensure_terminator,
+    infer_types,
+    match_count,
+    parse_function_type,
+    parse_groups,
+    parse_type_groups,
+    read_attributes,
+    read_properties,
+    starts_type,
+    wrong_kind,
+)
+from lamina.define.assembly_format.value_resolution import ValueResolution
 from lamina.define.constraints import attribute_type
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
-from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
-from lamina.define.type_relations import ShapedTypeMatchesElementCountAndTypes, TypesMatchWith
 from lamina.ir import traits as ir_traits
-from lamina.ir.attributes import DenseI32ArrayAttr, DictionaryAttr, UnitAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.region import Region
-from lamina.ir.types import (
-    ComplexType,
-    FunctionType,
-    IndexType,
-    IntegerType,
-    MemRefType,
-    NoneType,
-    RankedTensorType,
-    TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
-)
 
 PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
 
-# What MLIR calls the classes of types that have a name; type interfaces and abstract classes have none.
-_KIND_NAMES = {
-    ComplexType: "complex",
-    FunctionType: "function",
-    IndexType: "index",
-    IntegerType: "integer",
-    MemRefType: "memref",
-    NoneType: "none",
-    RankedTensorType: "tensor",
-    TupleType: "tuple",
-    UnrankedMemRefType: "unranked_memref",
-    UnrankedTensorType: "unranked_tensor",
-    VectorType: "vector",
+# What parse functions refer to by name.
+_GLOBALS = {
+    "Block": Block,
+    "DenseI32ArrayAttr": DenseI32ArrayAttr,
+    "Region": Region,
+    "UNIT": UnitAttr(),
+    "attribute_type": attribute_type,
+    "can_start": attribute_syntax.can_start,
+    "ensure_terminator": ensure_terminator,
+    "infer_types": infer_types,
+    "match_count": match_count,
+    "parse_field": attribute_syntax.parse_field,
+    "parse_function_type": parse_function_type,
+    "parse_groups": parse_groups,
+    "parse_type_groups": parse_type_groups,
+    "read_attributes": read_attributes,
+    "read_properties": read_properties,
+    "starts_type": starts_type,
+    "wrong_kind": wrong_kind,
 }
 
 
-class ParseGenerator:
-    """Collects the lines of one function; ``names`` are its globals."""
-
-    resolver = "parser.resolve_operand"
+class ParseGenerator(ValueResolution):
+    """Writes a parse function."""
 
     def __init__(self, cls: Any, elements: list[Any]) -> None:
-        self.cls = cls
-        self.definition = cls.definition
-        self.elements = elements
-        self.lines: list[str] = []
-        self.indent = 1
-        self.count = 0
-        self.names: dict[str, Any] = {
-            "Region": Region,
-            "Block": Block,
-            "DenseI32ArrayAttr": DenseI32ArrayAttr,
-            "UNIT": UnitAttr(),
-            "attribute_type": attribute_type,
-            "ensure_terminator": ensure_terminator,
-            "parse_groups": parse_groups,
-            "parse_type_groups": parse_type_groups,
-            "read_attributes": read_attributes,
-            "read_properties": read_properties,
-            "match_count": match_count,
-            "infer_types": infer_types,
-        }
-        self.typed: set[str] = set()  # fields whose types the text gives
-        self.seen: set[str] = set()  # fields that the text gives
+        super().__init__(cls, elements)
+        self.names |= _GLOBALS
+        self.names["cls"] = cls
         self.all_successors = False
         self.optional_regions: set[str] = set()  # regions that begin an optional group stay as they are written
-        self.has_functional_operands = False
-        self.all_operand_types = False
-        self.all_result_types = False
-
-    def emit(self, line: str) -> None:
-        self.lines.append("    " * self.indent + line)
-
-    def fresh(self, value: Any, stem: str) -> str:
-        self.count += 1
-        name = f"{stem}_{self.count}"
-        self.names[name] = value
-        return name
 
     def source(self) -> str:
         self._initialise()
@@ -105,12 +75,10 @@ class ParseGenerator:
         self._regions()
         self._successors()
         self._attributes()
-        self._resolve()
+        self.resolve()
         syntax = " ".join(self.cls.assembly_format.split()).replace("\\", "\\\\")
         header = ["def _parse(parser, state):", f'    """{self.cls.name}: {syntax}"""']
         return "\n".join(header + self.lines) + "\n"
-
-    # ---- Variables that optional groups may leave unset
 
     def _initialise(self) -> None:
         self.emit("properties = state.properties")
@@ -131,8 +99,6 @@ class ParseGenerator:
                 self.emit(f"{name} = []")
             else:
                 self.emit(f"{name} = None")
-
-    # ---- Elements
 
     def element(self, element: Any) -> None:
         if isinstance(element, Whitespace):
@@ -191,8 +157,7 @@ class ParseGenerator:
         elif field.kind == "successor":
             if field.is_variadic:
                 self.emit(
-                    f"s_{name} = parser.parse_comma_separated(parser.parse_successor) "
-                    "if parser.kind == 'caret' else []"
+                    f"s_{name} = parser.parse_comma_separated(parser.parse_successor) if parser.kind == 'caret' else []"
                 )
             else:
                 self.emit(f"s_{name} = parser.parse_successor()")
@@ -201,10 +166,8 @@ class ParseGenerator:
 
     def _parse_attribute(self, field: Field) -> None:
         constraint = self.fresh(field.constraint, "constraint")
-        self.names["parse_field"] = attribute_syntax.parse_field
         test = ""
         if field.optional or field.has_default:
-            self.names["can_start"] = attribute_syntax.can_start
             test = f" if can_start(parser, {constraint}) else None"
             if self.indent > 1:
                 test = ""  # inside a group that has been entered the attribute must be there
@@ -223,11 +186,9 @@ class ParseGenerator:
         if name == "attr-dict":
             self.emit("if parser.kind == '{':")
             self.emit("    read_attributes(parser, state, cls)")
-            self.names["cls"] = self.cls
         elif name == "attr-dict-with-keyword":
             self.emit("if parser.parse_optional_keyword('attributes'):")
             self.emit("    read_attributes(parser, state, cls)")
-            self.names["cls"] = self.cls
         elif name == "prop-dict":
             written = {f"a_{field.name}" for field in self.definition.attributes} & set(assigned(self.elements))
             required = [
@@ -235,7 +196,6 @@ class ParseGenerator:
                 for field in self.definition.attributes
                 if not field.optional and not field.has_default and f"a_{field.name}" not in written
             ]
-            self.names["cls"] = self.cls
             self.emit(f"properties.update(read_properties(parser, cls, state.offset, {required!r}))")
         elif name == "type":
             self._parse_types(element.arguments[0])
@@ -275,7 +235,6 @@ class ParseGenerator:
             self.emit(f"t_{field.name} = parser.parse_type()")
             return
         test = self.fresh(kind, "kind")
-        self.names["wrong_kind"] = wrong_kind
         self.emit("start = parser.start")
         self.emit(f"t_{field.name} = parser.parse_type()")
         accepted = f"isinstance(t_{field.name}, {test})" if isinstance(kind, type) else f"{test}(t_{field.name})"
@@ -304,7 +263,6 @@ class ParseGenerator:
             # What is printed without operands has no types, which MLIR does not read again; it is read here.
             test = ""
             if field.kind == "operand" and field.name in self.seen:
-                self.names["starts_type"] = starts_type
                 test = f" if o_{field.name} or starts_type(parser) else []"
             self.emit(f"t_{field.name} = parser.parse_type_list(){test}")
         else:
@@ -312,7 +270,6 @@ class ParseGenerator:
 
     def _functional_type(self, arguments: list[Any]) -> None:
         self.emit("function_type = parse_function_type(parser)")
-        self.names["parse_function_type"] = parse_function_type
         for argument, part in zip(arguments, ("inputs", "results"), strict=True):
             if isinstance(argument, Directive):
                 if argument.name == "operands":
@@ -383,8 +340,6 @@ class ParseGenerator:
             return "state.attributes"
         raise FormatError(f"'{self.cls.name}': cannot parse {argument} in a custom directive")
 
-    # ---- Groups
-
     def optional_group(self, group: OptionalGroup) -> None:
         elements = [element for element in group.elements if not isinstance(element, Whitespace)]
         if not elements:
@@ -440,12 +395,10 @@ class ParseGenerator:
             if field.kind == "successor":
                 self.emit("if parser.kind == 'caret':")
                 return False
-            self.names["can_start"] = attribute_syntax.can_start
             constraint = self.fresh(field.constraint, "constraint")
             self.emit(f"if can_start(parser, {constraint}):")
             return False
         if isinstance(first, Directive) and first.name == "type":
-            self.names["starts_type"] = starts_type
             self.emit("if starts_type(parser):")
             return False
         if isinstance(first, Directive) and first.name == "qualified":
@@ -481,8 +434,6 @@ class ParseGenerator:
         self.emit("else:")
         self.emit("    break")
         self.indent -= 1
-
-    # ---- Filling the state
 
     def _regions(self) -> None:
         fields = [field for field in self.definition.regions]
@@ -532,9 +483,9 @@ class ParseGenerator:
     def _attributes(self) -> None:
         for field in self.definition.attributes:
             if field.name in self.seen:
-                always = not any(
-                    line.strip().startswith(f"a_{field.name} = None") for line in self.lines
-                ) and not (field.optional or field.has_default)
+                always = not any(line.strip().startswith(f"a_{field.name} = None") for line in self.lines) and not (
+                    field.optional or field.has_default
+                )
                 if not always:
                     self.emit(f"if a_{field.name} is not None:")
                     self.emit(f"    properties[{field.ods_name!r}] = a_{field.name}")
@@ -544,230 +495,6 @@ class ParseGenerator:
             default = self.fresh(self.definition.filled_defaults[name], "default")
             self.emit(f"if {name!r} not in properties:")
             self.emit(f"    properties[{name!r}] = {default}")
-
-    def _resolve(self) -> None:
-        operands = self.definition.operands
-        for field in operands:
-            if field.arity == VARIADIC_OF_VARIADIC:
-                segment = self.definition.by_name.get(field.segment_attribute)
-                ods = segment.ods_name if segment is not None else field.segment_attribute
-                self.emit(f"properties[{ods!r}] = DenseI32ArrayAttr([len(group) for group in o_{field.name}])")
-                self.emit(f"o_{field.name} = [item for group in o_{field.name} for item in group]")
-                if field.name in self.typed:
-                    self.emit(f"t_{field.name} = [item for group in t_{field.name} for item in group]")
-        if self.definition.has_trait(ir_traits.AttrSizedOperandSegments) and not self.has_functional_operands:
-            sizes = ", ".join("1" if field.arity == SINGLE else f"len(o_{field.name})" for field in operands)
-            self.emit(f"properties['operandSegmentSizes'] = DenseI32ArrayAttr([{sizes}])")
-        plan = _TypePlan(self)
-        plan.run()
-
-    def names_of_operands(self) -> str:
-        """An expression for the list of all operands as written."""
-        parts = []
-        for field in self.definition.operands:
-            parts.append(f"o_{field.name}" if field.arity == SINGLE else f"*o_{field.name}")
-        return f"[{', '.join(parts)}]"
-
-
-class _TypePlan:
-    """Decides where the type of each operand and result comes from, and emits the code."""
-
-    def __init__(self, generator: ParseGenerator) -> None:
-        self.generator = generator
-        self.definition = generator.definition
-        self.known: set[str] = set(generator.typed)
-        self.checked: set[str] = set()
-        # Attributes that carry a type, known once they are parsed.
-        self.attribute_types = {
-            field.name
-            for field in self.definition.attributes
-            if field.name not in generator.typed
-        }
-
-    def run(self) -> None:
-        emit = self.generator.emit
-        generator = self.generator
-        definition = self.definition
-        cls = generator.cls
-        if generator.has_functional_operands:
-            self._all_operands()
-            self._results()
-            return
-        if generator.all_operand_types:
-            if definition.operands:
-                emit(f"operands = {generator.names_of_operands()}")
-                emit("match_count(parser, operands, operand_types, state.offset)")
-                emit("state.operands = parser.resolve_operands(operands, operand_types)")
-            self._results()
-            return
-        self._infer_operands(cls)
-        self._emit_operands()
-        self._results()
-
-    def _all_operands(self) -> None:
-        emit = self.generator.emit
-        if self.generator.all_operand_types:
-            emit("match_count(parser, all_operands, operand_types, operands_start)")
-            emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
-            return
-        operands = self.definition.operands
-        if not all(field.name in self.known for field in operands):
-            self._infer_operands(self.generator.cls)
-        if all(field.arity == SINGLE and field.name in self.known for field in operands):
-            emit(f"operand_types = [{', '.join(f't_{field.name}' for field in operands)}]")
-            emit("match_count(parser, all_operands, operand_types, operands_start)")
-            emit("state.operands = parser.resolve_operands(all_operands, operand_types)")
-            return
-        same = self._common_type()
-        if same is None:
-            raise FormatError(f"'{self.generator.cls.name}': the types of its operands are not in its format")
-        emit(f"state.operands = [parser.resolve_operand(operand, {same}) for operand in all_operands]")
-
-    def _common_type(self) -> str | None:
-        """The one type of all operands and results, where the format gives one of them."""
-        bits = self.generator.cls.trait_bits
-        if not bits & (ir_traits.SameOperandsAndResultType.bit | ir_traits.SameTypeOperands.bit):
-            return None
-        for field in [*self.definition.operands, *self.definition.results]:
-            if field.name in self.known and field.arity == SINGLE:
-                if field.kind == "operand" or bits & ir_traits.SameOperandsAndResultType.bit:
-                    return f"t_{field.name}"
-        if self.generator.all_result_types and bits & ir_traits.SameOperandsAndResultType.bit:
-            return "result_types[0]"
-        return None
-
-    def _infer_operands(self, cls: Any) -> None:
-        """Emits assignments ``t_field = ...`` for operands and results whose types follow from known ones."""
-        emit = self.generator.emit
-        fields = [*self.definition.operands, *self.definition.results]
-        common = self._common_type()
-        pending = [field for field in fields if field.name not in self.known]
-        progress = True
-        while pending and progress:
-            progress = False
-            for field in list(pending):
-                expression = self._source(field, common)
-                if expression is None:
-                    continue
-                emit(f"t_{field.name} = {expression}")
-                self.known.add(field.name)
-                pending.remove(field)
-                progress = True
-
-    def _source(self, field: Field, common: str | None) -> str | None:
-        generator = self.generator
-        bits = generator.cls.trait_bits
-        buildable = field.constraint.buildable
-        if buildable is not None:
-            constant = generator.fresh(buildable, "type")
-            if field.arity == SINGLE:
-                return constant
-            if field.kind == "operand":
-                return f"[{constant}] * len(o_{field.name})"
-            return None
-        same_all = bits & ir_traits.SameOperandsAndResultType.bit
-        if common is not None and (
-            same_all or (field.kind == "operand" and bits & ir_traits.SameTypeOperands.bit)
-        ):
-            if field.arity == SINGLE:
-                return common
-            if field.kind == "operand":
-                return f"[{common}] * len(o_{field.name})"
-        for relation in self.definition.relations:
-            for source in relation.sources_of(field.name):
-                expression = self._from_relation(relation, source, field)
-                if expression is not None:
-                    return expression
-        return None
-
-    def _from_relation(self, relation: Any, source: str, field: Field) -> str | None:
-        generator = self.generator
-        if source in self.known:
-            value = f"t_{source}"
-        elif source in self.attribute_types:
-            ods = self.definition.ods_name(source)
-            value = f"attribute_type(properties.get({ods!r}))"
-        else:
-            return None
-        function = generator.fresh(
-            lambda type: relation.infer(field.name, {source: type}), "infer"
-        )
-        source_field = self.definition.by_name[source]
-        computed = isinstance(relation, TypesMatchWith | ShapedTypeMatchesElementCountAndTypes)
-        if computed and source in generator.typed and source_field.arity == SINGLE:
-            self._check_source(source_field)
-        if source_field.arity == OPTIONAL and field.arity != SINGLE:
-            return f"[{function}(type) for type in {value}]"
-        if source_field.arity == OPTIONAL:
-            return f"{function}({value}[0]) if {value} else None"
-        if field.arity == OPTIONAL and field.kind == "operand":
-            return f"[{function}({value})] if o_{field.name} else []"
-        if field.arity == OPTIONAL:
-            return None
-        return f"{function}({value})"
-
-    def _check_source(self, field: Field) -> None:
-        """A type that others are computed from must be one that the field accepts."""
-        generator = self.generator
-        if field.name in self.checked:
-            return
-        self.checked.add(field.name)
-        constraint = generator.fresh(field.constraint, "constraint")
-        generator.emit(f"if not {constraint}.accepts(t_{field.name}):")
-        text = f"'{field.ods_name}' must be {field.constraint.summary}, but got "
-        generator.emit(f"    parser.custom_error({text!r} + f\"'{{t_{field.name}}}'\", state.offset)")
-
-    def _emit_operands(self) -> None:
-        emit = self.generator.emit
-        operands = self.definition.operands
-        written = [field for field in operands if f"{field.name}" in self.generator.seen]
-        if not written:
-            return
-        missing = [field.name for field in operands if field.name not in self.known]
-        if missing:
-            raise FormatError(f"'{self.generator.cls.name}': no type for operands {', '.join(missing)} in its format")
-        if all(field.arity == SINGLE for field in operands):
-            calls = ", ".join(f"resolve(o_{field.name}, t_{field.name})" for field in operands)
-            emit(f"resolve = {self.generator.resolver}")
-            emit(f"state.operands = [{calls}]")
-            return
-        emit(f"resolve = {self.generator.resolver}")
-        emit("values = []")
-        for field in operands:
-            if field.arity == SINGLE:
-                emit(f"values.append(resolve(o_{field.name}, t_{field.name}))")
-            else:
-                emit(f"match_count(parser, o_{field.name}, t_{field.name})")
-                emit(
-                    f"values += [resolve(operand, type) for operand, type in zip(o_{field.name}, t_{field.name})]"
-                )
-        emit("state.operands = values")
-
-    def _results(self) -> None:
-        emit = self.generator.emit
-        results = self.definition.results
-        cls = self.generator.cls
-        if self.generator.all_result_types:
-            emit("state.types = result_types")
-            return
-        if not results:
-            return
-        unknown = [field for field in results if field.name not in self.known]
-        if unknown and getattr(cls, "infer_return_types", None) is None:
-            self._infer_operands(cls)
-            unknown = [field for field in results if field.name not in self.known]
-        if unknown:
-            self.generator.names["cls"] = cls
-            emit("state.types = infer_types(parser, cls, state)")
-            return
-        if all(field.arity == SINGLE for field in results):
-            emit(f"state.types = [{', '.join(f't_{field.name}' for field in results)}]")
-            return
-        parts = [f"t_{field.name}" if field.arity == SINGLE else f"*t_{field.name}" for field in results]
-        emit(f"state.types = [{', '.join(parts)}]")
-        if self.definition.has_trait(ir_traits.AttrSizedResultSegments):
-            sizes = ", ".join("1" if field.arity == SINGLE else f"len(t_{field.name})" for field in results)
-            emit(f"properties['resultSegmentSizes'] = DenseI32ArrayAttr([{sizes}])")
 
 
 def _unit_anchor(anchor: Any) -> Field | None:
@@ -805,127 +532,3 @@ def assigned(elements: list[Any]) -> list[str]:
 
 def _is_reference(element: Any) -> bool:
     return isinstance(element, Directive) and element.name == "ref"
-
-
-# ---- Helpers that generated code calls
-
-
-def read_attributes(parser: Any, state: Any, cls: Any) -> None:
-    """Reads an attribute dictionary and sorts it into inherent and discardable attributes."""
-    offset = parser.start
-    attributes = parser.parse_attr_dict()
-    inherent = cls.attribute_names
-    if not inherent or inherent.isdisjoint(attributes):
-        state.attributes.update(attributes)
-        return
-    try:
-        cls._check_inherent_attributes(attributes)
-    except VerifyFailure as failure:
-        parser.custom_error(f"'{cls.name}' op {failure.message}", offset)
-    for name, attribute in attributes.items():
-        if name not in inherent:
-            state.attributes[name] = attribute
-        elif name not in (OPERAND_SEGMENTS, RESULT_SEGMENTS):
-            state.properties[name] = attribute
-
-
-def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> dict[str, Any]:
-    """Reads the dictionary of ``prop-dict``, in which the required attributes must be."""
-    given = DictionaryAttr({})
-    if parser.accept("<"):
-        given = parser.parse_attribute()
-        parser.expect(">")
-    try:
-        found: dict[str, Any] = cls._convert_properties(given)
-    except VerifyFailure as failure:
-        parser.error(failure.message, offset)
-    for name in required:
-        if name not in found:
-            what = f"expected key entry for {name} in DictionaryAttr to set Properties."
-            parser.error(f"invalid properties {given} for op {cls.name}: {what}", offset)
-    return found
-
-
-def ensure_terminator(region: Region, name: str, location: Any) -> None:
-    """Gives the region an entry block and that the implicit terminator, where they are missing."""
-    from lamina.ir.dialect import lookup_operation
-
-    block = region.first_block
-    if block is None:
-        block = region.append(Block())
-    last = block.last_op
-    if last is None or not last.might_be_terminator:
-        cls = lookup_operation(name)
-        assert cls is not None
-        block.append(cls(location=location))
-
-
-def parse_function_type(parser: Any) -> FunctionType:
-    """A function type, which may be written as an alias."""
-    if parser.kind == "(":
-        return parser.parse_function_type()  # type: ignore[no-any-return]
-    start = parser.start
-    type = parser.parse_type()
-    if not isinstance(type, FunctionType):
-        wrong_kind(parser, FunctionType, type, start)
-    return type  # type: ignore[no-any-return]
-
-
-def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
-    """The diagnostic for a type that is not of the class that the operand or result has."""
-    name = _KIND_NAMES.get(kind)
-    parser.custom_error(
-        "invalid kind of type specified" + (f": expected builtin.{name}, but found '{type}'" if name else ""), start
-    )
-
-
-def match_count(parser: Any, operands: list[Any], types: list[Any], offset: int | None = None) -> None:
-    if len(operands) != len(types):
-        if offset is None and operands:
-            offset = operands[0].offset
-        parser.custom_error(
-            f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types", offset
-        )
-
-
-def parse_groups(parser: Any) -> list[list[Any]]:
-    """``(%a, %b), (), (%c)``."""
-    groups: list[list[Any]] = []
-    while parser.kind == "(":
-        groups.append(parser.parse_operand_list("("))
-        if not parser.accept(","):
-            break
-    return groups
-
-
-def parse_type_groups(parser: Any) -> list[list[Any]]:
-    """``(i32, f32), (), (i1)``."""
-    groups: list[list[Any]] = []
-    while parser.kind == "(":
-        groups.append(parser.parse_delimited("(", parser.parse_type))
-        if not parser.accept(","):
-            break
-    return groups
-
-
-def starts_type(parser: Any) -> bool:
-    """Whether the current token can begin a type."""
-    kind = parser.kind
-    if kind in ("bang", "inttype", "("):
-        return True
-    from lamina.asm.type_parser import _BUILTIN_PARSERS, _NUMERIC
-
-    return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
-
-
-def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:  # type: ignore[return]
-    """The result types that an operation's inference gives."""
-    from lamina.define.operation import infer_types as infer
-    from lamina.ir.attribute import InvalidParameters
-
-    try:
-        return infer(cls, state.operands, state.properties, state.regions)
-    except VerifyFailure as failure:
-        parser.error(failure.message, state.offset)
-    except (InvalidParameters, TypeError) as failure:
-        parser.error(f"'{cls.name}' op failed to infer returned types: {failure}", state.offset)

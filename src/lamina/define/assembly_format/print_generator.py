@@ -15,28 +15,23 @@ from lamina.define.assembly_format.elements import (
     Whitespace,
     variables,
 )
+from lamina.define.assembly_format.function_writer import FunctionWriter
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.ir import traits as ir_traits
 
 
-class PrintGenerator:
-    """Collects the lines of one function; ``names`` are its globals."""
+class PrintGenerator(FunctionWriter):
+    """Writes a print function."""
 
     def __init__(self, cls: Any, elements: list[Any]) -> None:
-        self.cls = cls
-        self.definition = cls.definition
-        self.elements = elements
-        self.lines: list[str] = []
-        self.indent = 1
-        self.count = 0
-        self.names: dict[str, Any] = {}
+        super().__init__(cls, elements)
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
         self.pending = ""  # text that waits to be joined with what follows
 
     def emit(self, line: str) -> None:
         self.flush()
-        self.lines.append("    " * self.indent + line)
+        super().emit(line)
 
     def text(self, text: str) -> None:
         self.pending += text
@@ -45,12 +40,6 @@ class PrintGenerator:
         if self.pending:
             text, self.pending = self.pending, ""
             self.lines.append("    " * self.indent + f"write({text!r})")
-
-    def fresh(self, value: Any, stem: str) -> str:
-        self.count += 1
-        name = f"{stem}_{self.count}"
-        self.names[name] = value
-        return name
 
     def source(self) -> str:
         for element in self.elements:

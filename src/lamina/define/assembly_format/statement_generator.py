@@ -59,7 +59,7 @@ class StatementGenerator(ParseGenerator):
             raise FormatError("nothing to read, or the next statement could be part of this one")
         self.lines.insert(at, f"    {', '.join(self.groups)}{',' * (len(self.groups) == 1)} = groups")
         self._attributes()
-        self._resolve()
+        self.resolve()
         header = ["def _fill(parser, state, groups):", f'    """A plain {self.cls.name}."""']
         keywords = "|".join(sorted(word for word in self.absent if word[0].isalpha()))
         not_keyword = f"(?!{SPACE}(?:{keywords}){_WORD_END})" if keywords else ""

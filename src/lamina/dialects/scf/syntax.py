@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
-from lamina.define.assembly_format.parse_generator import parse_function_type
+from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from lamina.dialects.scf.bounds import constant_int
 from lamina.ir.attribute import Type

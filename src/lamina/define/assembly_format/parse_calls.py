@@ -1,0 +1,160 @@
+"""What generated parse functions call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
+from lamina.ir.attributes import DictionaryAttr
+from lamina.ir.block import Block
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.region import Region
+from lamina.ir.types import (
+    ComplexType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+
+# What MLIR calls the classes of types that have a name; type interfaces and abstract classes have none.
+_KIND_NAMES = {
+    ComplexType: "complex",
+    FunctionType: "function",
+    IndexType: "index",
+    IntegerType: "integer",
+    MemRefType: "memref",
+    NoneType: "none",
+    RankedTensorType: "tensor",
+    TupleType: "tuple",
+    UnrankedMemRefType: "unranked_memref",
+    UnrankedTensorType: "unranked_tensor",
+    VectorType: "vector",
+}
+
+
+def read_attributes(parser: Any, state: Any, cls: Any) -> None:
+    """Reads an attribute dictionary and sorts it into inherent and discardable attributes."""
+    offset = parser.start
+    attributes = parser.parse_attr_dict()
+    inherent = cls.attribute_names
+    if not inherent or inherent.isdisjoint(attributes):
+        state.attributes.update(attributes)
+        return
+    try:
+        cls._check_inherent_attributes(attributes)
+    except VerifyFailure as failure:
+        parser.custom_error(f"'{cls.name}' op {failure.message}", offset)
+    for name, attribute in attributes.items():
+        if name not in inherent:
+            state.attributes[name] = attribute
+        elif name not in (OPERAND_SEGMENTS, RESULT_SEGMENTS):
+            state.properties[name] = attribute
+
+
+def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> dict[str, Any]:
+    """Reads the dictionary of ``prop-dict``, in which the required attributes must be."""
+    given = DictionaryAttr({})
+    if parser.accept("<"):
+        given = parser.parse_attribute()
+        parser.expect(">")
+    try:
+        found: dict[str, Any] = cls._convert_properties(given)
+    except VerifyFailure as failure:
+        parser.error(failure.message, offset)
+    for name in required:
+        if name not in found:
+            what = f"expected key entry for {name} in DictionaryAttr to set Properties."
+            parser.error(f"invalid properties {given} for op {cls.name}: {what}", offset)
+    return found
+
+
+def ensure_terminator(region: Region, name: str, location: Any) -> None:
+    """Gives the region an entry block and that the implicit terminator, where they are missing."""
+    from lamina.ir.dialect import lookup_operation
+
+    block = region.first_block
+    if block is None:
+        block = region.append(Block())
+    last = block.last_op
+    if last is None or not last.might_be_terminator:
+        cls = lookup_operation(name)
+        assert cls is not None
+        block.append(cls(location=location))
+
+
+def parse_function_type(parser: Any) -> FunctionType:
+    """A function type, which may be written as an alias."""
+    if parser.kind == "(":
+        return parser.parse_function_type()  # type: ignore[no-any-return]
+    start = parser.start
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType):
+        wrong_kind(parser, FunctionType, type, start)
+    return type  # type: ignore[no-any-return]
+
+
+def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
+    """The diagnostic for a type that is not of the class that the operand or result has."""
+    name = _KIND_NAMES.get(kind)
+    parser.custom_error(
+        "invalid kind of type specified" + (f": expected builtin.{name}, but found '{type}'" if name else ""), start
+    )
+
+
+def match_count(parser: Any, operands: list[Any], types: list[Any], offset: int | None = None) -> None:
+    if len(operands) != len(types):
+        if offset is None and operands:
+            offset = operands[0].offset
+        parser.custom_error(
+            f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types", offset
+        )
+
+
+def parse_groups(parser: Any) -> list[list[Any]]:
+    """``(%a, %b), (), (%c)``."""
+    groups: list[list[Any]] = []
+    while parser.kind == "(":
+        groups.append(parser.parse_operand_list("("))
+        if not parser.accept(","):
+            break
+    return groups
+
+
+def parse_type_groups(parser: Any) -> list[list[Any]]:
+    """``(i32, f32), (), (i1)``."""
+    groups: list[list[Any]] = []
+    while parser.kind == "(":
+        groups.append(parser.parse_delimited("(", parser.parse_type))
+        if not parser.accept(","):
+            break
+    return groups
+
+
+def starts_type(parser: Any) -> bool:
+    """Whether the current token can begin a type."""
+    kind = parser.kind
+    if kind in ("bang", "inttype", "("):
+        return True
+    from lamina.asm.type_parser import _BUILTIN_PARSERS, _NUMERIC
+
+    return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
+
+
+def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:  # type: ignore[return]
+    """The result types that an operation's inference gives."""
+    from lamina.define.operation import infer_types as infer
+    from lamina.ir.attribute import InvalidParameters
+
+    try:
+        return infer(cls, state.operands, state.properties, state.regions)
+    except VerifyFailure as failure:
+        parser.error(failure.message, state.offset)
+    except (InvalidParameters, TypeError) as failure:
+        parser.error(f"'{cls.name}' op failed to infer returned types: {failure}", state.offset)
