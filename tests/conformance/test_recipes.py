@@ -8,7 +8,7 @@ from tests import oracle
 from tests.conformance.recipes.campaign import differences, programs
 
 SEED = "5"
-GROUPS = "arith index math complex llvm cf scf affine tensor memref vector bufferization linalg".split()
+GROUPS = "arith index math complex llvm cf scf affine tensor memref vector bufferization linalg nested".split()
 
 
 @pytest.fixture(scope="module")

@@ -610,4 +610,19 @@ func.func @l9(%a: i32, %b: i32, %m: index, %n: index, %c: i1) {
   %v14 = arith.constant 2 : i32
   return
 }
-
+// -----
+// Control flow follows the constants that the ranges confirm, too: both ways here, though folding knows better.
+func.func private @either(%b: i32) -> i32 {
+  %c2 = arith.constant 2 : i32
+  %same = arith.cmpi eq, %b, %b : i32
+  cf.cond_br %same, ^bb1, ^bb2(%c2 : i32)
+^bb1:
+  %c3 = arith.constant 3 : i32
+  cf.br ^bb2(%c3 : i32)
+^bb2(%x: i32):
+  return %x : i32
+}
+func.func @caller(%b: i32) -> i32 {
+  %0 = call @either(%b) : (i32) -> i32
+  return %0 : i32
+}

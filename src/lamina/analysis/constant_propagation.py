@@ -7,7 +7,7 @@ known. A value goes from unknown to a constant to overdefined, never back.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from lamina.interfaces.branch import BranchOpInterface
@@ -20,7 +20,7 @@ from lamina.ir.block import Block
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.symbols import SymbolTableCollection, symbol_uses, symbol_visibility
+from lamina.ir.symbols import SymbolTableCollection, lookup_symbol_in, symbol_uses, symbol_visibility
 from lamina.ir.value import OpOperand, Value
 
 # (value, dialect that can make the constant), or OVERDEFINED.
@@ -32,15 +32,17 @@ FoldFunction = Callable[[Operation, Sequence["Attribute | None"]], Any]
 
 
 class ConstantPropagation:
-    """The result for everything inside one operation. ``fold`` is what folds a single operation."""
+    """The result for everything inside one operation. ``fold`` is what folds a single operation; values in ``unknown``
+    are taken for overdefined, whatever folds to them."""
 
-    def __init__(self, root: Operation, fold: FoldFunction) -> None:
+    def __init__(self, root: Operation, fold: FoldFunction, unknown: Collection[Value] = ()) -> None:
         self.root = root
         self.states: dict[Value, State] = {}
         self.executable: set[Block] = set()
         # Blocks that a fold put something in front of: MLIR knows a block by its beginning and visits no more of it.
         self._lost: set[Block] = set()
         self._fold = fold
+        self._unknown = unknown
         self._symbols = SymbolTableCollection()
         self._pending: deque[Operation] = deque()
         self._queued: set[Operation] = set()
@@ -65,6 +67,8 @@ class ConstantPropagation:
     # ---- The lattice
 
     def _join(self, value: Value, state: State) -> None:
+        if value in self._unknown:
+            state = OVERDEFINED
         if value in self.states:
             old = self.states[value]
             if old is OVERDEFINED:
@@ -249,14 +253,20 @@ class ConstantPropagation:
                     found[inner] = []
         if not found:
             return found
+        if any(_may_be_unknown_table(inner) for inner in self.root.walk()):
+            return {}
         for user, reference in symbol_uses(self.root):
             target = self._symbols.lookup_nearest_symbol_from(user, reference)
-            if target not in found:
-                continue
-            if CallOpInterface.has(user) and resolve_callable(user, self._symbols) is target:
+            if target in found and CallOpInterface.has(user) and resolve_callable(user, self._symbols) is target:
                 found[target].append(user)
-            else:
-                del found[target]
+                continue
+            mentioned = [target]
+            if not CallOpInterface.has(user):
+                # MLIR looks the reference up in the outermost table, wherever it stands.
+                mentioned.append(lookup_symbol_in(self.root, reference))
+            for symbol in mentioned:
+                if symbol is not None:
+                    found.pop(symbol, None)
         return found
 
     def _visit_callable(self, operation: Operation) -> None:
@@ -296,3 +306,8 @@ class ConstantPropagation:
             last = block.last_op
             if block in self.executable and last is not None and last.has_trait(traits.Terminator):
                 self._visit_region_end(last)
+
+
+def _may_be_unknown_table(operation: Operation) -> bool:
+    """Whether nothing is known of the references inside the operation."""
+    return not operation.is_registered and len(operation.regions) == 1

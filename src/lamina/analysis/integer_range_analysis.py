@@ -6,11 +6,12 @@ bounds; a value that changes from one iteration to the next may be anything.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lamina.analysis.constant_propagation import ConstantPropagation, FoldFunction
 from lamina.interfaces.integer_ranges import (
+    InferArgumentRanges,
     InferIntegerRange,
     IntegerRange,
     constant_range,
@@ -33,6 +34,21 @@ class IntegerRangeAnalysis(ConstantPropagation):
     def __init__(self, root: Operation, fold: FoldFunction) -> None:
         self._known = ConstantPropagation(root, fold)
         super().__init__(root, fold)
+        # As in MLIR, control flow follows those constants only that the ranges confirm.
+        unknown: set[Value] = set()
+        while doubtful := self._unconfirmed():
+            unknown |= doubtful
+            self._known = ConstantPropagation(root, fold, unknown)
+            super().__init__(root, fold)
+
+    def _unconfirmed(self) -> set[Value]:
+        """The constants of constant propagation whose ranges hold more than one number."""
+        known = self._known.states
+        return {
+            value
+            for value, found in self.states.items()
+            if isinstance(found, IntegerRange) and found.constant is None and known.get(value) is not None
+        }
 
     def range_of(self, value: Value) -> IntegerRange | None:
         """The range of a value; None where it is never computed or no integer."""
@@ -74,8 +90,25 @@ class IntegerRangeAnalysis(ConstantPropagation):
             self._join(target, self.states[source])
 
     def _give_up(self, values: Sequence[Value]) -> None:
+        made = self._made_arguments(values)
+        if made is None:
+            return
         for value in values:
-            self._join(value, self._induction_range(value) if isinstance(value, BlockArgument) else None)
+            found = made.get(value)
+            if found is None and isinstance(value, BlockArgument):
+                found = self._induction_range(value)
+            self._join(value, found)
+
+    def _made_arguments(self, values: Sequence[Value]) -> Mapping[Value, IntegerRange] | None:
+        """The ranges of block arguments that the operation around makes; None if its operands are not known yet."""
+        region = values[0].owner.parent if values and isinstance(values[0], BlockArgument) else None
+        holder = None if region is None else region.parent
+        model = None if holder is None else InferArgumentRanges.get(holder)
+        if holder is None or model is None:
+            return {}
+        if any(operand not in self.states for operand in holder.operands):
+            return None
+        return model(holder, [self.range_of(operand) for operand in holder.operands])
 
     # ---- Operations
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lamina.interfaces.model import Interface
 from lamina.ir.types import IndexType, IntegerType, element_type_or_self
+from lamina.ir.value import Value
 
 
 class IntegerRange(NamedTuple):
@@ -185,8 +186,28 @@ def _always(predicate: str, left: IntegerRange, right: IntegerRange) -> bool:
     return high < low if predicate[2] == "t" else high <= low
 
 
+def size_range(shaped: Any, dimension: IntegerRange | None) -> IntegerRange:
+    """The range of the size of a shaped type along a dim whose number has the given range."""
+    unknown = from_signed(0, full_range(64).signed_high, 64)
+    if not shaped.has_rank:
+        return unknown
+    first, last = 0, shaped.rank - 1
+    if dimension is not None:
+        first, last = max(first, dimension.signed_low), min(last, dimension.signed_high)
+    found: IntegerRange | None = None
+    for size in shaped.shape[first : last + 1]:
+        one = unknown if size < 0 else constant_range(size, 64)
+        found = one if found is None else found.union(one)
+    return found or unknown
+
+
 # A model is a function: (operation, ranges of the operands) -> ranges of the results. Operands that are no integers
 # have no range (None); a result without one may be anything.
 InferIntegerRange: Interface[
     Callable[[Any, Sequence[IntegerRange | None]], Sequence[IntegerRange | None] | None]
 ] = Interface("InferIntRangeInterface", "ranges")
+
+# For operations that make the arguments of their regions: (operation, ranges of the operands) -> ranges of arguments.
+InferArgumentRanges: Interface[
+    Callable[[Any, Sequence[IntegerRange | None]], Mapping[Value, IntegerRange]]
+] = Interface("InferArgumentRanges", "ranges")

@@ -71,10 +71,14 @@ class _Uses:
             self.counts[target] -= count
         fresh: dict[CallGraphNode, int] = {}
         assert node.region is not None
-        for operation in node.region.walk():
-            if operation.properties or operation.attributes:
+        # A symbol table inside has symbols of its own, which other callables refer to.
+        stack = list(node.region.blocks)
+        while stack:
+            for operation in stack.pop().operations:
                 for target in self._references(operation):
                     fresh[target] = fresh.get(target, 0) + 1
+                if not operation.has_trait(traits.SymbolTableTrait):
+                    stack.extend(block for region in operation.regions for block in region.blocks)
         for target, count in fresh.items():
             self.counts[target] += count
         self.by_user[node] = fresh
@@ -168,7 +172,8 @@ class Inline(Pass):
     def _simplify(self, uses: _Uses, nodes: list[CallGraphNode], pipelines: dict[str, OpPassManager]) -> None:
         for node in nodes:
             holder = node.callable_op
-            if holder is None or not holder.has_trait(traits.IsolatedFromAbove):
+            # Simplifying a callable could erase those nested in it.
+            if holder is None or node.children or not holder.has_trait(traits.IsolatedFromAbove):
                 continue
             manager = pipelines.get(holder.name)
             if manager is None:

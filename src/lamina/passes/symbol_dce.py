@@ -13,7 +13,7 @@ from lamina.passmanager import Pass, register_pass, statistic
 
 
 class _Unknown(Exception):
-    """An unregistered operation with regions may be a symbol table."""
+    """An unregistered operation with one region may be a symbol table."""
 
     def __init__(self, operation: Operation) -> None:
         super().__init__()
@@ -33,9 +33,9 @@ class _LiveSymbols:
         self._seed(table, hidden)
         while self._worklist:
             operation, hidden = self._worklist.pop()
-            if operation.has_trait(traits.SymbolTableTrait):
-                inner_hidden = hidden or not is_symbol(operation) or symbol_visibility(operation) == "private"
-                self._seed(operation, inner_hidden)
+            for table in _outermost_tables(operation):
+                inner_hidden = hidden or not is_symbol(table) or symbol_visibility(table) == "private"
+                self._seed(table, inner_hidden)
             for reference in references_of(operation):
                 self._mark(operation, reference, hidden)
 
@@ -70,6 +70,17 @@ class _LiveSymbols:
             self._add(symbol, hidden)
 
 
+def _outermost_tables(root: Operation) -> Iterator[Operation]:
+    """The operation if it is a symbol table, else the tables inside it."""
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        if operation.has_trait(traits.SymbolTableTrait):
+            yield operation
+        elif operation.regions:
+            stack.extend(operation._children())
+
+
 def references_of(root: Operation) -> Iterator[SymbolRefAttr]:
     """The symbol references of the operation and of what is inside it in the same symbol scope."""
     stack = [root]
@@ -80,7 +91,7 @@ def references_of(root: Operation) -> Iterator[SymbolRefAttr]:
         for attribute in operation.attributes.values():
             yield from symbol_references(attribute)
         if operation.regions:
-            if not operation.is_registered:
+            if not operation.is_registered and len(operation.regions) == 1:
                 raise _Unknown(root)
             if not operation.has_trait(traits.SymbolTableTrait):
                 stack.extend(operation._children())

@@ -24,6 +24,7 @@ from tests.conformance.recipes import (  # noqa: F401
 )
 from tests.conformance.recipes.builder import RECIPES, program
 from tests.conformance.recipes.control import graph
+from tests.conformance.recipes.nested import tables
 from tests.mlir_test import run_tool
 
 FLAGS = (
@@ -34,6 +35,8 @@ FLAGS = (
     "--canonicalize=region-simplify=aggressive",
     "--canonicalize=max-num-rewrites=2",
 )
+# What draws the programs of these groups: graphs of blocks, and modules of functions.
+WHOLE_PROGRAMS: dict[str, Callable[[random.Random], str]] = {"cf": graph, "nested": tables}
 LONGEST = 9  # operations of a program, about
 
 
@@ -43,12 +46,13 @@ def accepted(text: str) -> bool:
 
 
 def programs(groups: Sequence[str], seed: str, count: int) -> list[str]:
-    """Programs of the groups of recipes; those of the group ``cf`` are graphs of blocks."""
+    """Programs of the groups of recipes: one function each, but those of WHOLE_PROGRAMS."""
     texts = []
+    whole = next((WHOLE_PROGRAMS[group] for group in groups if group in WHOLE_PROGRAMS), None)
     for number in range(count):
         rng = random.Random(f"{seed} {number} {groups}")
         length = rng.randint(1, LONGEST)
-        texts.append(graph(rng) if "cf" in groups else program(groups, rng, length, accepted))
+        texts.append(whole(rng) if whole else program(groups, rng, length, accepted))
     return [text for text in texts if accepted(text)]
 
 

@@ -8,10 +8,11 @@ from typing import Any
 from lamina.dialects.gpu import ops
 from lamina.dialects.gpu.launch import block_of, cluster_of, grid_of
 from lamina.interfaces.function import FunctionOpInterface
-from lamina.interfaces.integer_ranges import InferIntegerRange, IntegerRange, from_unsigned
+from lamina.interfaces.integer_ranges import InferArgumentRanges, InferIntegerRange, IntegerRange, from_unsigned
 from lamina.ir import traits
 from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
 from lamina.ir.operation import Operation
+from lamina.ir.value import Value
 
 # What no known device exceeds: along a dimension, blocks of a cluster, threads of a subgroup.
 MAX_DIM = 2**32 - 1
@@ -78,3 +79,18 @@ def id_range(operation: Any, ranges: Sequence[IntegerRange | None]) -> Sequence[
     """Ids are below sizes, and sizes at least one."""
     low, high = bounds_of(operation)
     return [from_unsigned(low % 2**64, high % 2**64, 64)]
+
+
+@InferArgumentRanges.implement(ops.LaunchOp)
+def launch_arguments(launch: Any, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
+    """Sizes are those of the launch and at least one; ids are below them."""
+    of_operands = dict(zip(launch.operands, ranges, strict=True))
+    found: dict[Value, IntegerRange] = {}
+    for dims in (grid_of(launch), block_of(launch), cluster_of(launch)):
+        for operand, one, size in zip(*dims, strict=True) if dims is not None else ():
+            stated = of_operands[operand]
+            if stated is None:
+                continue
+            found[size] = stated.intersection(from_unsigned(1, MAX_DIM, 64))
+            found[one] = from_unsigned(0, (found[size].unsigned_high - 1) % 2**64, 64)
+    return found
