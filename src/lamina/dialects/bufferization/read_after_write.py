@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -66,7 +66,7 @@ class Rules:
                 return None
             if reader is writer and self._elementwise(reader, read, write):
                 return None
-        left = [one for one in definitions if self._destroys(write, one)]
+        left = [one for one in definitions if self._destroys(write, one) and self._may_follow(read, write, one)]
         if not left or self._non_conflicting_subsets(read, write):
             return None
         for operation in dict.fromkeys((reader, writer)):
@@ -102,7 +102,23 @@ class Rules:
             owner = definition.owner
             return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
         block = definition.parent_block
-        return block is None or block.find_ancestor_op(writer) is None
+        if block is None or self.options.as_mlir:
+            return block is None or block.find_ancestor_op(writer) is None
+        region = block.parent
+        writing = None if region is None else region.find_ancestor_block(writer.parent)
+        return writing is None or (writing is not block and not _reaches(block, writing, None))
+
+    def _may_follow(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
+        """Whether the read may come after the write without the definition in between, as far as blocks say. MLIR looks
+        at writes in the block of the definition only."""
+        block = definition.parent_block
+        region = None if block is None else block.parent
+        if region is None or region.has_one_block or self.options.as_mlir:
+            return True
+        reading, writing = (region.find_ancestor_block(one.owner.parent) for one in (read, write))
+        if reading is None or writing is None or reading is writing:
+            return True
+        return reading is not block and _reaches(writing, reading, block)
 
     def _elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
         model = self.options.model(operation)
@@ -174,9 +190,20 @@ class Rules:
         """Whether what comes first in the text also runs first: not around loops."""
         for definition in definitions:
             loop = self._loop_between(read, definition)
-            if (loop is not None and is_ancestor(loop, write.owner)) or _runs_in_circles(read, write, definition):
+            if loop is not None and is_ancestor(loop, write.owner):
+                return False
+            if any(_runs_in_circles(region, read, write, definition) for region in self._regions(read, definition)):
                 return False
         return True
+
+    def _regions(self, read: OpOperand, definition: Value) -> Iterator[Region]:
+        """The regions around the read, up to that of the definition. MLIR looks at the innermost one only."""
+        region = read.owner.parent_region
+        while region is not None:
+            yield region
+            if region is definition.parent_region or self.options.as_mlir:
+                return
+            region = region.parent_region
 
     def outer_definition(self, write: OpOperand) -> Value | None:
         """What a write inside a parallel region defines or overwrites outside of it; None if there is nothing."""
@@ -208,6 +235,9 @@ class Rules:
                 block = definition.parent_block
                 if block is not None and block.first_op is not None:
                     low = min(low, start[block.first_op])
+                    holder = block.parent_op
+                    if holder in start and not holder.regions[0].has_one_block:
+                        low = min(low, start[holder])
                 continue
             low = min(low, start[definition.owner])
             for region, holder in self._around(definition.owner):
@@ -292,13 +322,12 @@ def happens_before(first: Operation, second: Operation, dominance: DominanceInfo
     return False
 
 
-def _runs_in_circles(read: OpOperand, write: OpOperand, definition: Value) -> bool:
-    """Whether the read and the write are in blocks that can be reached from each other without passing the
-    definition's block."""
-    region = read.owner.parent_region
-    if region is None or region.has_one_block:
+def _runs_in_circles(region: Region, read: OpOperand, write: OpOperand, definition: Value) -> bool:
+    """Whether the read and the write are in blocks of the region that can be reached from each other without passing
+    the definition's block."""
+    if region.has_one_block:
         return False
-    reading = read.owner.parent
+    reading = region.find_ancestor_block(read.owner.parent)
     writing = region.find_ancestor_block(write.owner.parent)
     defining = region.find_ancestor_block(definition.parent_block)
     if reading is None or writing is None or defining is reading:
