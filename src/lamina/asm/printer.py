@@ -1,56 +1,29 @@
-"""The printer of operations.
-
-Everything is printed once, into a list of strings. Where an attribute may get an alias, an empty slot is left; at the
-end, when all aliases are known, they are named in MLIR's order and the slots are filled.
-"""
+"""The printer of operations."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from lamina.asm.attribute_printer import AttributePrinter
+from lamina.asm.alias_printer import AliasPrinter
 from lamina.asm.naming import Naming, naming_root
 from lamina.asm.resources import ExternalResources, print_file_metadata
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
-    AffineMapAttr,
     DenseResourceBlob,
     DictionaryAttr,
-    DistinctAttr,
-    IntegerSetAttr,
-    UnitAttr,
 )
 from lamina.ir.block import Block
-from lamina.ir.dialect import load_dialect
 from lamina.ir.location import (
-    CallSiteLoc,
-    FileLineColRange,
-    FusedLoc,
     Location,
     LocationLike,
-    NameLoc,
-    OpaqueLoc,
-    UnknownLoc,
     resolve_location,
 )
 from lamina.ir.operation import Operation
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
 from lamina.ir.value import Value
-
-_BUILTIN_ALIASES: dict[type[Attribute], str] = {
-    AffineMapAttr: "map",
-    IntegerSetAttr: "set",
-    DistinctAttr: "distinct",
-    UnknownLoc: "loc",
-    FileLineColRange: "loc",
-    NameLoc: "loc",
-    CallSiteLoc: "loc",
-    FusedLoc: "loc",
-    OpaqueLoc: "loc",
-}
 
 
 class PrintingFlags:
@@ -106,62 +79,20 @@ class PrintingFlags:
         self.external_resources = external_resources or {}
 
 
-class _Alias:
-    """An attribute or type that gets a name: its definition's text and what it refers to."""
-
-    __slots__ = ("attribute", "name", "depth", "text", "deferred", "order", "full_name", "inner")
-
-    def __init__(self, attribute: Attribute, name: str, deferred: bool, order: int) -> None:
-        self.attribute = attribute
-        self.name = name
-        self.depth = 1
-        self.text: list[str] = []
-        self.deferred = deferred
-        self.order = order
-        self.full_name = ""
-        # The aliases that the definition refers to.
-        self.inner: list[_Alias] = []
-
-    def use_early(self) -> None:
-        """Has the definition and all it refers to stand before the operation."""
-        pending = [self]
-        while pending:
-            alias = pending.pop()
-            if alias.deferred:
-                alias.deferred = False
-                pending += alias.inner
-
-
-class Printer(AttributePrinter):
+class Printer(AliasPrinter):
     """Prints operations. Custom ``print`` methods of operations get it as their argument."""
 
     def __init__(self, flags: PrintingFlags, naming: Naming | None) -> None:
-        super().__init__()
-        self.flags = flags
-        self.out: list[str] = []
+        super().__init__(flags)
         self.names: dict[Value, str] = naming.values if naming is not None else {}
         self.heads = naming.heads if naming is not None else {}
         self.operation_names = naming.operations if naming is not None else {}
         self.block_names = naming.blocks if naming is not None else {}
         self.indentation = ""
         self.default_dialects = ["builtin"]
-        self.aliases: dict[Attribute, _Alias] = {}
-        self._alias_slots: list[tuple[list[str], int, _Alias]] = []
-        self._alias_stack: list[_Alias] = []
-        self._distinct_slots: list[tuple[list[str], int, DistinctAttr]] = []
-        self._deferring = False
-        # Attributes of arguments use the aliases that others have made, but make none.
-        self._only_known_aliases = False
-        # Pieces printed apart from the text around them: where they belong, and the attribute whose alias, if others
-        # make one, stands in their place.
-        self._pieces: list[tuple[list[str], int, Attribute | None, list[str]]] = []
         self.resource_blobs: dict[DenseResourceBlob, None] = {}
-        self.use_aliases = not flags.local_scope
 
     # ---- Text
-
-    def write(self, text: str) -> None:
-        self.out.append(text)
 
     def newline(self) -> None:
         """A line feed and the current indentation."""
@@ -172,118 +103,6 @@ class Printer(AttributePrinter):
 
     def dedent(self, amount: int = 2) -> None:
         self.indentation = self.indentation[:-amount]
-
-    # ---- Aliases
-
-    def print_alias(self, attribute: Attribute, in_location: bool = False) -> bool:
-        """Prints the alias of an attribute or type if it has one."""
-        if not self.use_aliases:
-            return False
-        if self._only_known_aliases:
-            return self._print_known_alias(attribute, in_location)
-        alias = self.aliases.get(attribute)
-        if alias is None:
-            name = self._alias_name(attribute)
-            if name is None:
-                return False
-            alias = self._add_alias(attribute, name)
-        elif alias.deferred and not self._deferring:
-            alias.use_early()
-        for outer in self._alias_stack:
-            outer.depth = max(outer.depth, alias.depth + 1 + self._levels)
-        if self._alias_stack:
-            self._alias_stack[-1].inner.append(alias)
-        self._alias_slots.append((self.out, len(self.out), alias))
-        self.out.append("")
-        return True
-
-    def _print_known_alias(self, attribute: Attribute, in_location: bool) -> bool:
-        if self._alias_name(attribute) is None:
-            return False
-        out, self.out = self.out, self._add_piece(attribute)
-        if in_location:
-            self.print_location_body(attribute)  # type: ignore[arg-type]
-        else:
-            self.print_unaliased(attribute)
-        self.out = out
-        return True
-
-    def _add_piece(self, attribute: Attribute | None = None) -> list[str]:
-        """A piece of text that belongs here and is printed later."""
-        piece: list[str] = []
-        self._pieces.append((self.out, len(self.out), attribute, piece))
-        self.out.append("")
-        return piece
-
-    def may_have_alias(self, attribute: Attribute) -> bool:
-        return self._alias_name(attribute) is not None
-
-    def _alias_name(self, attribute: Attribute) -> str | None:
-        name = _BUILTIN_ALIASES.get(type(attribute))
-        if isinstance(attribute, DistinctAttr) and isinstance(attribute.referenced, UnitAttr):
-            return None
-        if name is not None or attribute.dialect_name == "builtin":
-            return name
-        dialect = load_dialect(attribute.dialect_name)
-        return dialect.alias(attribute) if dialect is not None and dialect.alias is not None else None
-
-    def _add_alias(self, attribute: Attribute, name: str) -> _Alias:
-        alias = _Alias(attribute, name, self._deferring, len(self.aliases))
-        self.aliases[attribute] = alias
-        out, stack, levels = self.out, self._alias_stack, self._levels
-        self.out, self._alias_stack, self._levels = alias.text, [alias], 0
-        self.print_unaliased(attribute)
-        self.out, self._alias_stack, self._levels = out, stack, levels
-        return alias
-
-    def finish_aliases(self) -> tuple[list[str], list[str]]:
-        """Names all aliases and fills their slots; returns the definitions before and after the operation."""
-        ordered = sorted(
-            self.aliases.values(),
-            key=lambda alias: (alias.depth, isinstance(alias.attribute, Type), alias.name, alias.order),
-        )
-        counts: dict[tuple[bool, str], int] = {}
-        for alias in ordered:
-            is_type = isinstance(alias.attribute, Type)
-            key = (is_type, alias.name)
-            count = counts.get(key, 0)
-            counts[key] = count + 1
-            separator = "_" if alias.name[-1:].isdigit() else ""
-            suffix = f"{separator}{count}" if count else ""
-            alias.full_name = f"{'!' if is_type else '#'}{alias.name}{suffix}"
-        for out, index, alias in self._alias_slots:
-            out[index] = alias.full_name
-        self._number_distinct(ordered)
-        # Pieces within pieces come later in the list.
-        for out, index, attribute, piece in reversed(self._pieces):
-            known = self.aliases.get(attribute) if attribute is not None else None
-            out[index] = "".join(piece) if known is None else known.full_name
-        before: list[str] = []
-        after: list[str] = []
-        for alias in ordered:
-            target = after if alias.deferred else before
-            target.append(f"{alias.full_name} = {''.join(alias.text)}\n")
-        return before, after
-
-    def print_distinct_number(self, attribute: DistinctAttr) -> None:
-        # Where the definitions of aliases will stand is not known yet.
-        self._distinct_slots.append((self.out, len(self.out), attribute))
-        self.out.append("")
-
-    def _number_distinct(self, ordered: Sequence[_Alias]) -> None:
-        """Numbers distinct attributes in the order of the text: aliases before, the operation, aliases after."""
-        if not self._distinct_slots:
-            return
-        texts = [alias.text for alias in ordered if not alias.deferred] + [self.out]
-        texts += [alias.text for alias in ordered if alias.deferred]
-        places: dict[int, tuple[int, ...]] = {id(text): (rank,) for rank, text in enumerate(texts)}
-        for holder, position, replaced, piece in self._pieces:
-            if replaced not in self.aliases:
-                places[id(piece)] = (*places[id(holder)], position)
-        slots = [slot for slot in self._distinct_slots if id(slot[0]) in places]
-        numbers: dict[DistinctAttr, str] = {}
-        for out, index, attribute in sorted(slots, key=lambda slot: (*places[id(slot[0])], slot[1])):
-            out[index] = numbers.setdefault(attribute, str(len(numbers)))
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
         """Remembers a blob that the text refers to, for the metadata section."""
@@ -302,32 +121,8 @@ class Printer(AttributePrinter):
         """The name of a value as printed, percent sign included."""
         return self.names.get(value) or "<<UNKNOWN SSA VALUE>>"
 
-    def print_types(self, types: Iterable[Type]) -> None:
-        for position, type in enumerate(types):
-            if position:
-                self.out.append(", ")
-            self.print_type(type)
-
     def print_functional_type(self, operation: Operation) -> None:
         self.print_function_signature(operation.operand_types, operation.result_types)
-
-    def print_function_signature(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
-        """``(inputs) -> results``, with parentheses around the results where needed."""
-        self.out.append("(")
-        self.print_types(inputs)
-        self.out.append(") -> ")
-        self.print_result_types(results)
-
-    def print_result_types(self, results: Sequence[Type]) -> None:
-        """One type bare unless it is a function type; otherwise a list in parentheses."""
-        from lamina.ir.types import FunctionType
-
-        if len(results) == 1 and not isinstance(results[0], FunctionType):
-            self.print_type(results[0])
-            return
-        self.out.append("(")
-        self.print_types(results)
-        self.out.append(")")
 
     def print_optional_arrow_type_list(self, types: Sequence[Type]) -> None:
         """`` -> types`` unless there are none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from lamina.asm.attribute_printer import escape, keyword_or_string
+from lamina.asm.printer_base import escape, keyword_or_string
 from lamina.ir.attributes import DenseResourceBlob
 from lamina.ir.dialect import load_dialect
 

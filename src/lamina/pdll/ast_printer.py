@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.asm.attribute_printer import escape
+from lamina.asm.printer_base import escape
 from lamina.pdll import ast
 
 # label (empty for nodes that just follow) and nodes
