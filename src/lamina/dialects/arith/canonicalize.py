@@ -6,9 +6,8 @@ from typing import Any
 
 from lamina.dialects.arith import comparison_of_converted as converted
 from lamina.dialects.arith import ops
-from lamina.dialects.arith.constant_folding import is_all_ones, signed_integer_of
+from lamina.dialects.arith.constant_folding import is_all_ones, is_zero, signed_integer_of, zero_of
 from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
-from lamina.dialects.arith.fold import is_zero, zero_of
 from lamina.dialects.arith.integer_folding import NEGATED
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import IntegerType, element_type_or_self, i1

@@ -13,8 +13,13 @@ from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr, dense_element_bytes
 from lamina.ir.types import FloatType, IndexType, IntegerType, ShapedType, element_type_or_self
+from lamina.ir.value import Value
 
 Constant = Attribute | None
+Constants = Sequence[Constant]
+
+# What a fold says: the new result or results, or that it changed the operation in place.
+Answer = Attribute | Value | bool | list[Any] | None
 
 
 # ---- Numbers

@@ -1,19 +1,18 @@
-"""Folds of the arith dialect."""
+"""Folds of arith's constants and of its operations on integers; fold_floats.py and fold_casts.py hold the others."""
+
+# ruff: noqa: F401
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.arith import DIALECT, ops
+from lamina.dialects.arith import DIALECT, fold_casts, fold_floats, ops
 from lamina.dialects.arith import integer_folding as integers
 from lamina.dialects.arith.constant_folding import (
+    Answer,
     Constant,
+    Constants,
     boolean_of,
-    float_of,
-    fold_cast,
-    fold_float,
-    fold_floats,
     fold_integers,
     integer_elements,
     integer_of,
@@ -21,28 +20,20 @@ from lamina.dialects.arith.constant_folding import (
     is_one,
     is_poison,
     is_zero,
-    pattern_elements,
-    scalar_of,
     signed,
     unsigned,
     width_of,
     zero_of,
 )
-from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags
+from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
-from lamina.ir import float_arithmetic as floats
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
-from lamina.ir.float_format import float_format
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, ShapedType, element_type_or_self, i1
+from lamina.ir.types import IntegerType, element_type_or_self, i1
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
-
-Constants = Sequence[Constant]
-Answer = Attribute | Value | bool | list[Any] | None
-
 
 # ---- Constants
 
@@ -173,9 +164,7 @@ def fold_mului_extended(op: Operation, constants: Constants) -> Answer:
     return _fold_extended_product(constants, integers.high_unsigned)
 
 
-def _division(
-    cls: type[Operation], calculate: integers.Calculation, exact: IntegerOverflowFlags | None = None
-) -> None:
+def _division(cls: type[Operation], calculate: integers.Calculation, exact: IntegerOverflowFlags | None = None) -> None:
     """``exact`` is the flag that says that a product did not overflow, so that a factor divides it."""
 
     def fold_division(op: Operation, constants: Constants) -> Answer:
@@ -215,7 +204,6 @@ def fold_floordivsi(op: Operation, constants: Constants) -> Answer:
 
     found = fold_integers(constants, calculate)
     return None if undefined else found
-
 
 
 def _remainder(cls: type[Operation], calculate: integers.Calculation) -> None:
@@ -325,9 +313,7 @@ _shift(ops.ShRSIOp, integers.shift_right_signed)
 # ---- Minimum and maximum
 
 
-def _integer_extreme(
-    cls: type[Operation], calculate: integers.Calculation, is_signed: bool, larger: bool
-) -> None:
+def _integer_extreme(cls: type[Operation], calculate: integers.Calculation, is_signed: bool, larger: bool) -> None:
     def fold_extreme(op: Operation, constants: Constants) -> Answer:
         left, right = op._operands[0].value, op._operands[1].value
         if left is right:
@@ -350,110 +336,6 @@ _integer_extreme(ops.MaxSIOp, integers.maximum_signed, True, True)
 _integer_extreme(ops.MaxUIOp, integers.maximum_unsigned, False, True)
 _integer_extreme(ops.MinSIOp, integers.minimum_signed, True, False)
 _integer_extreme(ops.MinUIOp, integers.minimum_unsigned, False, False)
-
-
-def _is_infinity(constant: Constant, negative: bool) -> bool:
-    found = None if constant is None else float_of(constant)
-    if found is None:
-        return False
-    bits, name = found
-    return floats.is_infinity(bits, name) and floats.is_negative(bits, name) == negative
-
-
-def _is_nan(constant: Constant) -> bool:
-    found = None if constant is None else float_of(constant)
-    return found is not None and floats.is_nan(*found)
-
-
-@fold(ops.MaximumFOp)
-def fold_maximumf(op: Operation, constants: Constants) -> Answer:
-    if op._operands[0].value is op._operands[1].value:
-        return op._operands[1].value
-    if _is_infinity(constants[1], negative=True):
-        return op._operands[0].value
-    return fold_floats(constants, floats.maximum)
-
-
-@fold(ops.MinimumFOp)
-def fold_minimumf(op: Operation, constants: Constants) -> Answer:
-    if op._operands[0].value is op._operands[1].value:
-        return op._operands[1].value
-    if _is_infinity(constants[1], negative=False):
-        return op._operands[0].value
-    return fold_floats(constants, floats.minimum)
-
-
-@fold(ops.MaxNumFOp)
-def fold_maxnumf(op: Operation, constants: Constants) -> Answer:
-    if op._operands[0].value is op._operands[1].value:
-        return op._operands[1].value
-    if _is_nan(constants[1]):
-        return op._operands[0].value
-    return fold_floats(constants, floats.maxnum)
-
-
-@fold(ops.MinNumFOp)
-def fold_minnumf(op: Operation, constants: Constants) -> Answer:
-    if op._operands[0].value is op._operands[1].value:
-        return op._operands[1].value
-    if _is_nan(constants[1]):
-        return op._operands[0].value
-    return fold_floats(constants, floats.minnum)
-
-
-# ---- Float arithmetic
-
-
-def _is_float(constant: Constant, value: float) -> bool:
-    """Whether a float constant is exactly this number, the sign of a zero included."""
-    found = None if constant is None else float_of(constant)
-    return found is not None and floats.is_number(found[0], found[1], value)
-
-
-@fold(ops.NegFOp)
-def fold_negf(op: Operation, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.NegFOp:
-        return inner._operands[0].value
-    return fold_float(constants[0], floats.negate)
-
-
-@fold(ops.AddFOp)
-def fold_addf(op: Operation, constants: Constants) -> Answer:
-    if _is_float(constants[1], -0.0):
-        return op._operands[0].value
-    return fold_floats(constants, floats.add, "add")
-
-
-@fold(ops.SubFOp)
-def fold_subf(op: Operation, constants: Constants) -> Answer:
-    if _is_float(constants[1], 0.0):
-        return op._operands[0].value
-    return fold_floats(constants, floats.subtract, "subtract")
-
-
-@fold(ops.MulFOp)
-def fold_mulf(op: ops.MulFOp, constants: Constants) -> Answer:
-    if constants[1] is not None:
-        if _is_float(constants[1], 1.0):
-            return op._operands[0].value
-        flags = op.fastmath.value
-        wanted = FastMathFlags.NNAN | FastMathFlags.NSZ
-        if flags & wanted == wanted and (_is_float(constants[1], 0.0) or _is_float(constants[1], -0.0)):
-            return op._operands[1].value
-    return fold_floats(constants, floats.multiply, "multiply")
-
-
-@fold(ops.DivFOp)
-def fold_divf(op: Operation, constants: Constants) -> Answer:
-    if _is_float(constants[1], 1.0):
-        return op._operands[0].value
-    return fold_floats(constants, floats.divide, "divide")
-
-
-@fold(ops.RemFOp)
-def fold_remf(op: Operation, constants: Constants) -> Answer:
-    return fold_floats(constants, floats.remainder)
 
 
 # ---- Comparisons
@@ -492,34 +374,6 @@ def _fold_truth_test(left: Value, right: Constant, predicate: str) -> Value | No
     if is_one(right) and predicate == "eq" and element_type_or_self(left.type) is i1:
         return left
     return None
-
-
-_ORDERS = {"eq": (0,), "gt": (1,), "ge": (0, 1), "lt": (-1,), "le": (-1, 0), "ne": (-1, 1)}
-
-
-def compare_floats(predicate: CmpFPredicate, order: int | None) -> bool:
-    """Whether the predicate holds; ``order`` is the sign of the difference, None where a NaN takes part."""
-    word = predicate.spelling
-    if word in ("true", "false"):
-        return word == "true"
-    if word in ("ord", "uno"):
-        return (order is None) == (word == "uno")
-    if order is None:
-        return word[0] == "u"
-    return order in _ORDERS[word[1:]]
-
-
-@fold(ops.CmpFOp)
-def fold_cmpf(op: ops.CmpFOp, constants: Constants) -> Answer:
-    left, right = constants
-    if type(left) is FloatAttr and floats.is_nan(left.bits, left.type.spelling):
-        right = left
-    elif type(right) is FloatAttr and floats.is_nan(right.bits, right.type.spelling):
-        left = right
-    if type(left) is not FloatAttr or type(right) is not FloatAttr:
-        return None
-    order = floats.compare(left.bits, right.bits, left.type.spelling)
-    return boolean_of(i1, compare_floats(op.predicate, order))
 
 
 # ---- Selection
@@ -571,160 +425,3 @@ def _fold_elementwise_select(constants: Constants) -> Attribute | None:
         for choice, first, second in zip(condition.values, left.values, right.values, strict=True)
     ]
     return DenseElementsAttr.from_attributes(left.type, chosen)
-
-
-# ---- Casts
-
-
-def _assign_inner_operand(op: Operation, inner: Operation) -> bool:
-    op._operands[0].set(inner._operands[0].value)
-    return True
-
-
-@fold(ops.ExtUIOp)
-def fold_extui(op: Operation, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.ExtUIOp:
-        return _assign_inner_operand(op, inner)
-    return fold_cast(
-        constants[0], op.results[0].type, lambda value, old, new: unsigned(value, old.width), integer_elements
-    )
-
-
-@fold(ops.ExtSIOp)
-def fold_extsi(op: Operation, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.ExtSIOp:
-        return _assign_inner_operand(op, inner)
-    return fold_cast(
-        constants[0], op.results[0].type, lambda value, old, new: signed(value, old.width), integer_elements
-    )
-
-
-@fold(ops.TruncIOp)
-def fold_trunci(op: ops.TruncIOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.ExtSIOp or type(inner) is ops.ExtUIOp:
-        source = inner._operands[0].value
-        old: Any = element_type_or_self(source.type)
-        new: Any = element_type_or_self(op.results[0].type)
-        if old.width > new.width:
-            return _assign_inner_operand(op, inner)
-        if old is new:
-            return source
-    if type(inner) is ops.TruncIOp:
-        return _assign_inner_operand(op, inner)
-    return fold_cast(constants[0], op.results[0].type, lambda value, old, new: value, integer_elements)
-
-
-def _contracts(op: Any) -> bool:
-    flags = op.fastmath
-    return flags is not None and bool(flags.value & FastMathFlags.CONTRACT)
-
-
-@fold(ops.ExtFOp)
-def fold_extf(op: ops.ExtFOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.TruncFOp and inner._operands[0].value.type is op.results[0].type:
-        if _contracts(op) and _contracts(inner):
-            return inner._operands[0].value
-    return _fold_float_cast(op, constants)
-
-
-def _fold_float_cast(op: Operation, constants: Constants) -> Attribute | None:
-    return fold_cast(
-        constants[0],
-        op.results[0].type,
-        lambda bits, old, new: floats.convert(bits, old.spelling, new.spelling),
-        pattern_elements,
-    )
-
-
-@fold(ops.TruncFOp)
-def fold_truncf(op: ops.TruncFOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.ExtFOp:
-        source = inner._operands[0].value
-        old: Any = element_type_or_self(source.type)
-        between: Any = element_type_or_self(inner.results[0].type)
-        new: Any = element_type_or_self(op.results[0].type)
-        if _represents(between.spelling, old.spelling):
-            if old.width > new.width:
-                return _assign_inner_operand(op, inner)
-            if old is new:
-                return source
-    return _fold_float_cast(op, constants)
-
-
-def _represents(wide: str, narrow: str) -> bool:
-    """Whether every number of one format is a number of the other."""
-    large, small = float_format(wide), float_format(narrow)
-    return large.maximum >= small.maximum and large.minimum <= small.minimum and large.mantissa >= small.mantissa
-
-
-@fold(ops.UIToFPOp)
-def fold_uitofp(op: Operation, constants: Constants) -> Answer:
-    return fold_cast(
-        constants[0],
-        op.results[0].type,
-        lambda value, old, new: floats.from_integer(unsigned(value, old.width), new.spelling),
-        integer_elements,
-    )
-
-
-@fold(ops.SIToFPOp)
-def fold_sitofp(op: Operation, constants: Constants) -> Answer:
-    return fold_cast(
-        constants[0],
-        op.results[0].type,
-        lambda value, old, new: floats.from_integer(signed(value, old.width), new.spelling),
-        integer_elements,
-    )
-
-
-def _float_to_integer(is_signed: bool) -> Any:
-    def calculate(bits: int, old: Any, new: Any) -> int | None:
-        number = floats.to_integer(bits, old.spelling)
-        if number is None:
-            return None
-        width = new.width
-        low, high = (-(1 << (width - 1)), 1 << (width - 1)) if is_signed else (0, 1 << width)
-        return number if low <= number < high else None
-
-    def fold_conversion(op: Operation, constants: Constants) -> Answer:
-        return fold_cast(constants[0], op.results[0].type, calculate, pattern_elements)
-
-    return fold_conversion
-
-
-fold(ops.FPToUIOp)(_float_to_integer(is_signed=False))
-fold(ops.FPToSIOp)(_float_to_integer(is_signed=True))
-
-
-@fold(ops.IndexCastOp)
-def fold_index_cast(op: Operation, constants: Constants) -> Answer:
-    return fold_cast(
-        constants[0], op.results[0].type, lambda value, old, new: signed(value, width_of(old)), integer_elements
-    )
-
-
-@fold(ops.IndexCastUIOp)
-def fold_index_castui(op: Operation, constants: Constants) -> Answer:
-    return fold_cast(
-        constants[0], op.results[0].type, lambda value, old, new: unsigned(value, width_of(old)), integer_elements
-    )
-
-
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Operation, constants: Constants) -> Answer:
-    constant, target = constants[0], op.results[0].type
-    if constant is None or is_poison(constant):
-        return constant
-    if type(constant) is DenseElementsAttr and isinstance(target, ShapedType):
-        same_shape = constant.type.clone_with(element_type=target.element_type)
-        return DenseElementsAttr.from_raw(same_shape, constant.raw, constant.is_splat)
-    if isinstance(target, ShapedType):
-        return None
-    bits = constant.bits if type(constant) is FloatAttr else constant.unsigned_value  # type: ignore[attr-defined]
-    return scalar_of(target, bits)
-
