@@ -167,8 +167,8 @@ class _ExpandShape(SameBuffer):
 class _Reshape(SameBuffer):
     @staticmethod
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """The shape is read, and the source too where it has to be copied."""
-        return True
+        """The shape is read; what is read of the source is read by way of the result, even where it is copied."""
+        return slot.index == 1
 
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:

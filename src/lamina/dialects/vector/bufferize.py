@@ -13,7 +13,7 @@ from lamina.dialects.bufferization.models import (
     YieldsItsResults,
     with_other_results,
 )
-from lamina.dialects.vector.masking import maskable_op
+from lamina.dialects.vector.masking import maskable_op, masking_op
 from lamina.dialects.vector.ops import GatherOp, MaskOp, TransferReadOp, TransferWriteOp, YieldOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -63,15 +63,24 @@ class _Write(DestinationStyle):
         base, vector = operation.base.type, operation.value_to_store.type
         if not base.has_static_shape or any(known_index(index) != 0 for index in operation.indices):
             return True
-        if operation.mask is not None:
+        if operation.mask is not None or masking_op(operation) is not None:
             return True
         if any(size > length for size, length in zip(base.shape, vector.shape, strict=False)):
             return True
-        return not operation.properties["permutation_map"].map.is_identity()
+        # MLIR does not look at which sizes of the tensor the vector's are.
+        return not state.options.as_mlir and not _covers(operation)
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         _replace_operand(operation, 1, rewriter, options)
+
+
+def _covers(write: Any) -> bool:
+    """Whether each size of the tensor is one of the vector's, which is large enough."""
+    base, vector, order = write.base.type, write.value_to_store.type, write.properties["permutation_map"].map
+    return order.is_permutation() and all(
+        base.shape[one.position] <= size for one, size in zip(order.results, vector.shape, strict=True)
+    )
 
 
 @BufferizableOpInterface.implement(YieldOp)
