@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from .errors import SourceLocation, TableGenError
-from .json import dump_json
-from .record import Field, Record, RecordKeeper
+from lamina.tablegen.errors import SourceLocation, TableGenError
+from lamina.tablegen.json import dump_json
+from lamina.tablegen.record import Field, Record, RecordKeeper
 
 __all__ = [
     "Field",
@@ -44,7 +44,7 @@ def parse_file(
         found = cache.load(name, folders, macros)
         if found is not None:
             return found
-    from .parser import read
+    from lamina.tablegen.parser import read
 
     keeper = read(name, None, folders, macros)
     if use_cache:
@@ -60,6 +60,6 @@ def parse_text(
     macros: Sequence[str] = (),
 ) -> RecordKeeper:
     """Reads TableGen text; `path` names it in messages. Raises TableGenError."""
-    from .parser import read
+    from lamina.tablegen.parser import read
 
     return read(path, text, [os.fspath(folder) for folder in include_dirs], macros)

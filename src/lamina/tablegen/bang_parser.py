@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .errors import EvalError, TableGenError
-from .lexer import TokenStream
-from .operators import Binder, Op
-from .record import Record, RecordKeeper
-from .scope import MultiClass, Scope
-from .types import ANY_RECORD, BIT, DAG, INT, STRING, ListType, RecordType, Type, common_type, list_type
-from .values import UNSET, Value, Var, cast, to_text, type_of
+from lamina.tablegen.errors import EvalError, TableGenError
+from lamina.tablegen.lexer import TokenStream
+from lamina.tablegen.operators import Binder, Op
+from lamina.tablegen.record import Record, RecordKeeper
+from lamina.tablegen.scope import MultiClass, Scope
+from lamina.tablegen.types import ANY_RECORD, BIT, DAG, INT, STRING, ListType, RecordType, Type, common_type, list_type
+from lamina.tablegen.values import UNSET, Value, Var, cast, to_text, type_of
 
 MAX_DEPTH = 600
 _UNBOUNDED = (1 << 63) - 1

@@ -18,12 +18,23 @@ from pathlib import Path
 from typing import Any
 
 from lamina.ir.collector import collector_paused
-
-from .errors import SourceLocation, SourceManager
-from .lexer import Code, candidate_paths
-from .record import Field, Record, RecordKeeper
-from .types import BIT, DAG, INT, STRING, BitsType, ListType, RecordType, Type, bits_type, list_type, record_type
-from .values import UNSET, AnonymousName, Bits, Dag, Expr, List, Value, Var, VarBit, is_record, to_text
+from lamina.tablegen.errors import SourceLocation, SourceManager
+from lamina.tablegen.lexer import Code, candidate_paths
+from lamina.tablegen.record import Field, Record, RecordKeeper
+from lamina.tablegen.types import (
+    BIT,
+    DAG,
+    INT,
+    STRING,
+    BitsType,
+    ListType,
+    RecordType,
+    Type,
+    bits_type,
+    list_type,
+    record_type,
+)
+from lamina.tablegen.values import UNSET, AnonymousName, Bits, Dag, Expr, List, Value, Var, VarBit, is_record, to_text
 
 FORMAT = 3
 MAGIC = b"lamina-td"

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .errors import TableGenError
-from .json import dump_json
-from .parser import read
-from .record import ANONYMOUS
+from lamina.tablegen.errors import TableGenError
+from lamina.tablegen.json import dump_json
+from lamina.tablegen.parser import read
+from lamina.tablegen.record import ANONYMOUS
 
 TIMEOUT_SECONDS = 120
 

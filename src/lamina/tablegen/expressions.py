@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .bang_parser import BangParser
-from .record import Record
-from .resolver import ClassCall, FieldRef
-from .types import BIT, DAG, INT, STRING, ListType, RecordType, Type, bits_type, common_type, list_type
-from .values import UNSET, Bits, Dag, List, Value, Var, bit_of, cast, is_record, to_text, type_of
+from lamina.tablegen.bang_parser import BangParser
+from lamina.tablegen.record import Record
+from lamina.tablegen.resolver import ClassCall, FieldRef
+from lamina.tablegen.types import BIT, DAG, INT, STRING, ListType, RecordType, Type, bits_type, common_type, list_type
+from lamina.tablegen.values import UNSET, Bits, Dag, List, Value, Var, bit_of, cast, is_record, to_text, type_of
 
 MAX_BITS = 1 << 16
 _SIMPLE_TYPES = {"bit": BIT, "int": INT, "string": STRING, "dag": DAG, "code": STRING}
@@ -138,7 +138,7 @@ class ExpressionParser(BangParser):
         return self.fold_at(position, ClassCall(self.keeper, record, positional, named, position).fold)
 
     def _has_default(self, record: Record, argument: str) -> bool:
-        from .values import is_complete
+        from lamina.tablegen.values import is_complete
 
         return is_complete(record.fields[argument].value)
 

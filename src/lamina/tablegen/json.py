@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from .record import Record, RecordKeeper
-from .values import UNSET, Bits, Dag, List, Value, Var, VarBit, is_record, to_text
+from lamina.tablegen.record import Record, RecordKeeper
+from lamina.tablegen.values import UNSET, Bits, Dag, List, Value, Var, VarBit, is_record, to_text
 
 JSON_VERSION = 1
 

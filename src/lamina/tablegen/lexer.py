@@ -11,7 +11,7 @@ import os
 import re
 from collections.abc import Callable, Sequence
 
-from .errors import SourceManager, TableGenError
+from lamina.tablegen.errors import SourceManager, TableGenError
 
 KEYWORDS = frozenset(
     "assert bit bits class code dag def defm defset deftype defvar dump else false field foreach if in include int let "

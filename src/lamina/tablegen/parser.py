@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 
-from .errors import EvalError, SourceManager, TableGenError
-from .expressions import ExpressionParser
-from .lexer import Lexer, TokenStream, read_main
-from .record import Field, Record, RecordKeeper
-from .resolver import (
+from lamina.tablegen.errors import EvalError, SourceManager, TableGenError
+from lamina.tablegen.expressions import ExpressionParser
+from lamina.tablegen.lexer import Lexer, TokenStream, read_main
+from lamina.tablegen.record import Field, Record, RecordKeeper
+from lamina.tablegen.resolver import (
     MapResolver,
     bind_arguments,
     check_concrete,
@@ -23,9 +23,9 @@ from .resolver import (
     run_check,
     run_checks,
 )
-from .scope import Entry, Loop, MultiClass, Scope
-from .types import BIT, INT, STRING, ListType, Type, bits_type, list_type
-from .values import (
+from lamina.tablegen.scope import Entry, Loop, MultiClass, Scope
+from lamina.tablegen.types import BIT, INT, STRING, ListType, Type, bits_type, list_type
+from lamina.tablegen.values import (
     UNSET,
     AnonymousName,
     Bits,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .record import Record
-from .values import is_record
+from lamina.tablegen.record import Record
+from lamina.tablegen.values import is_record
 
 _KINDS = {
     "PredCombinerAnd": "and",

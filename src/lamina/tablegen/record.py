@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .errors import EvalError, SourceLocation, SourceManager
-from .regex import Regex
-from .types import RecordType, Type, record_type
-from .values import AnonymousName, Value, cast, expand_bits, to_text
+from lamina.tablegen.errors import EvalError, SourceLocation, SourceManager
+from lamina.tablegen.regex import Regex
+from lamina.tablegen.types import RecordType, Type, record_type
+from lamina.tablegen.values import AnonymousName, Value, cast, expand_bits, to_text
 
 MAX_STEPS = 3_000_000
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .errors import EvalError
-from .record import Field, Record, RecordKeeper
-from .types import Type
-from .values import (
+from lamina.tablegen.errors import EvalError
+from lamina.tablegen.record import Field, Record, RecordKeeper
+from lamina.tablegen.types import Type
+from lamina.tablegen.values import (
     UNSET,
     AnonymousName,
     Bits,
@@ -273,7 +273,7 @@ def _bad_value(field: Field, value: Value) -> str:
 
 
 def type_name(value: Value) -> str | None:
-    from .values import type_of
+    from lamina.tablegen.values import type_of
 
     found = type_of(value)
     return None if found is None else str(found)
@@ -297,7 +297,7 @@ def run_check(keeper: RecordKeeper, kind: str, position: int, condition: Value, 
             raise EvalError("dump value is not of type string", position)
         keeper.messages.append((keeper.sources.location(position), text))
         return
-    from .values import INT, cast
+    from lamina.tablegen.values import INT, cast
 
     known = cast(condition, INT)
     if type(known) is not int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .record import Record
-from .types import STRING
-from .values import Value, Var
+from lamina.tablegen.record import Record
+from lamina.tablegen.types import STRING
+from lamina.tablegen.values import Value, Var
 
 
 class Entry:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .record import Record
+    from lamina.tablegen.record import Record
 
 
 class Type:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .errors import EvalError
-from .lexer import Code
-from .types import BIT, DAG, INT, STRING, BitsType, ListType, Type, bits_type, list_type
+from lamina.tablegen.errors import EvalError
+from lamina.tablegen.lexer import Code
+from lamina.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, Type, bits_type, list_type
 
 if TYPE_CHECKING:
-    from .resolver import Resolver
+    from lamina.tablegen.resolver import Resolver
 
 Value = Any  # one of the kinds listed above
 

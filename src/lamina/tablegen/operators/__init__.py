@@ -1,0 +1,19 @@
+"""The bang operators: what they compute once their operands are known.
+
+Each function of the tables gets the operator, the record being built, and whether this is its final pass; it gives the
+value, or None where the operands do not tell yet. How operators are written and typed is in `bang_parser.py`.
+"""
+
+from __future__ import annotations
+
+from lamina.tablegen.operators.base import FOLDS, Binder, Op
+from lamina.tablegen.operators.dags import DAGS
+from lamina.tablegen.operators.lists import LISTS
+from lamina.tablegen.operators.numbers import NUMBERS
+from lamina.tablegen.operators.records import RECORDS
+from lamina.tablegen.operators.strings import STRINGS
+
+for _operators in (NUMBERS, STRINGS, LISTS, DAGS, RECORDS):
+    FOLDS.update(_operators)
+
+__all__ = ["Binder", "Op"]
