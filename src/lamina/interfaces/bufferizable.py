@@ -18,7 +18,7 @@ from lamina.interfaces.region_branch import RegionBranchOpInterface, is_repetiti
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import TensorType
+from lamina.ir.types import TensorType, UnrankedTensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 
@@ -184,7 +184,8 @@ class BufferizableModel:
 
     @staticmethod
     def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        return False
+        """Whether there is no choice; unranked tensors cannot be copied."""
+        return isinstance(slot.value.type, UnrankedTensorType)
 
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:

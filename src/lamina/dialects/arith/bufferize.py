@@ -102,15 +102,13 @@ class _Select(MetadataOnly):
         if types[0] is types[1]:
             return types[0]
         if types[0].memory_space is not types[1].memory_space:
-            operation.emit_error(f"'{operation.name}' op inconsistent memory space on true/false operands")
+            operation.emit_error("inconsistent memory space on true/false operands")
             raise BufferizationError
         return buffers.dynamic_memref_type(value.type, types[0].memory_space)
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        values = [
-            buffers.get_buffer(rewriter, one, options) for one in (operation.true_value, operation.false_value)
-        ]
+        values = buffers.get_buffers(rewriter, [operation.true_value, operation.false_value], options)
         if values[0].type is not values[1].type:
             wanted = buffers.buffer_type(operation.results[0], options)
             values = [cast_buffer(rewriter, value, wanted) for value in values]

@@ -136,6 +136,19 @@ def get_buffer(rewriter: Any, value: Value, options: BufferizationOptions) -> Va
     return made.results[0]  # type: ignore[no-any-return]
 
 
+def get_buffers(rewriter: Any, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
+    """The buffers of several values; where some have none, all reasons are said before the error is raised."""
+    found: list[Value] = []
+    for value in values:
+        try:
+            found.append(get_buffer(rewriter, value, options))
+        except BufferizationError:
+            continue
+    if len(found) < len(values):
+        raise BufferizationError
+    return found
+
+
 def replace_with_buffers(rewriter: Any, operation: Operation, values: Sequence[Value]) -> None:
     """Replaces the operation; tensor results become to_tensor operations of the given buffers."""
     replacements: list[Value] = []

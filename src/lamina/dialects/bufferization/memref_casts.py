@@ -47,13 +47,29 @@ def cast_or_reallocate(
     assert isinstance(source, MemRefType)
     if source.element_type is not target.element_type or source.rank != target.rank:
         return None
-    if is_safe_cast(source, target):
-        return builder.create(memref.CastOp, value, result_types=[target]).results[0]  # type: ignore[no-any-return]
-    sizes = [
-        builder.create(memref.DimOp, value, constant_index(builder, position)).results[0]
-        for position, size in enumerate(target.shape)
-        if size == DYNAMIC
-    ]
-    made = allocate(builder, target, sizes)
-    copy(builder, value, made)
-    return made
+    with builder.insertion_guard():
+        builder.location = value.location
+        if is_safe_cast(source, target):
+            return _cast(builder, value, target)
+        sizes = [
+            builder.create(memref.DimOp, value, constant_index(builder, position)).results[0]
+            for position, size in enumerate(target.shape)
+            if size == DYNAMIC
+        ]
+        made = allocate(builder, _type_to_allocate(target), sizes)
+        copy(builder, value, made)
+        return made if made.type is target else _cast(builder, made, target)
+
+
+def _type_to_allocate(target: MemRefType) -> MemRefType:
+    """The type itself, or the identity layout where a buffer of that can be taken for one with dynamic strides; MLIR
+    allocates without the numbers for them, which is invalid."""
+    plain = MemRefType(target.shape, target.element_type, None, target.memory_space)
+    layout = target.strides_and_offset()
+    if layout is None or DYNAMIC not in [layout[1], *layout[0]] or target.has_identity_layout:
+        return target
+    return plain if is_safe_cast(plain, target) else target
+
+
+def _cast(builder: Any, value: Value, target: MemRefType) -> Value:
+    return builder.create(memref.CastOp, value, result_types=[target]).results[0]  # type: ignore[no-any-return]

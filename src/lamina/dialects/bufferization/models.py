@@ -190,10 +190,12 @@ def bufferize_block_signature(block: Block, rewriter: Any, options: Bufferizatio
                 for use in uses:
                     use.set(made.results[0])
         for branch in list(block.uses):
-            _pass_buffers(branch.owner, branch.index, types, rewriter)
+            _pass_buffers(branch.owner, branch.index, types, rewriter, options)
 
 
-def _pass_buffers(branch: Any, successor: int, types: list[Type], rewriter: Any) -> None:
+def _pass_buffers(
+    branch: Any, successor: int, types: list[Type], rewriter: Any, options: BufferizationOptions
+) -> None:
     model = BranchOpInterface.get(branch)
     if model is None:
         branch.emit_error(
@@ -201,12 +203,14 @@ def _pass_buffers(branch: Any, successor: int, types: list[Type], rewriter: Any)
         )
         raise BufferizationError
     forwarded = model.get_successor_operands(branch, successor)
-    rewriter.set_insertion_point(branch)
     for argument, type in enumerate(types):
         value = forwarded.operand(argument)
         if value is not None and value.type is not type:
-            made = rewriter.create(ops.ToBufferOp, value, result_types=[type], location=value.location)
-            forwarded.set_operand(argument, made.results[0])
+            own = buffers.buffer_type(value, options)
+            rewriter.point = InsertionPoint.after_value(value)
+            rewriter.location = value.location
+            made = rewriter.create(ops.ToBufferOp, value, result_types=[own])
+            forwarded.set_operand(argument, cast_buffer(rewriter, made.results[0], type))
 
 
 def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:

@@ -129,7 +129,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
         if not state.options.is_allowed(function):
             continue
         if not is_declaration(function) and not return_operations(function):
-            function.emit_error(f"'{function.name}' op cannot bufferize func.func without func.return")
+            function.emit_error("cannot bufferize func.func without func.return")
             raise BufferizationError
         facts = known[function] = FunctionFacts()
         _merge_equivalent_calls(function, state)
@@ -169,32 +169,47 @@ def _find_aliases(function: Operation, state: OneShotAnalysisState, facts: Funct
                 if isinstance(slot.value.type, RankedTensorType) and state.are_aliasing(slot.value, argument):
                     found[slot.index] = None
         facts.aliasing_results[argument.index] = list(found)
+    noted: dict[Operation, dict[int, int]] = {one: {} for one in returns}
     for position in range(len(function_results(function))):
-        same = _equivalent_argument(function, returns, position, state)
+        same = _equivalent_argument(function, returns, position, state, noted)
         if same is not None:
             facts.equivalent_arguments[position] = same
     if state.options.test_analysis_only:
-        _annotate_equivalences(returns, facts)
+        _annotate_equivalences(noted)
 
 
-def _annotate_equivalences(returns: list[Operation], facts: FunctionFacts) -> None:
-    if not facts.equivalent_arguments:
-        return
-    for one in returns:
-        numbers = [facts.equivalent_arguments.get(position, -1) for position in range(one.num_operands)]
-        one.attributes[EQUIVALENT_ARGUMENTS] = integers_array(numbers)
+def _annotate_equivalences(noted: dict[Operation, dict[int, int]]) -> None:
+    for one, arguments in noted.items():
+        if arguments:
+            numbers = [arguments.get(position, -1) for position in range(one.num_operands)]
+            one.attributes[EQUIVALENT_ARGUMENTS] = integers_array(numbers)
 
 
 def _equivalent_argument(
-    function: Operation, returns: list[Operation], position: int, state: OneShotAnalysisState
+    function: Operation,
+    returns: list[Operation],
+    position: int,
+    state: OneShotAnalysisState,
+    noted: dict[Operation, dict[int, int]],
 ) -> int | None:
-    """The argument that all returns give back at a position."""
-    if not isinstance(function_results(function)[position], RankedTensorType):
+    """The argument that all returns give back at a position. Those that were looked at are noted, as far as they give
+    back an argument at all."""
+    if not isinstance(function_results(function)[position], TensorType):
         return None
+    same: int | None = None
+    for one in returns:
+        found = _returned_argument(function, one.operand(position), state)
+        if found is not None:
+            noted[one][position] = found
+        if found is None or (one is not returns[0] and found != same):
+            return None
+        same = found
+    return same
+
+
+def _returned_argument(function: Operation, value: Value, state: OneShotAnalysisState) -> int | None:
     for argument in function.regions[0].arguments:
-        if isinstance(argument.type, RankedTensorType) and all(
-            state.are_equivalent(argument, one.operand(position)) for one in returns
-        ):
+        if isinstance(argument.type, RankedTensorType) and state.are_equivalent(argument, value):
             return argument.index
     return None
 
@@ -254,9 +269,9 @@ def fold_result_casts(function: Operation) -> None:
 
 
 def remove_attributes(module: Operation) -> None:
-    """Removes what was only said for bufferization from functions' arguments."""
+    """Removes what was only said for bufferization from the arguments of functions, but not of declarations."""
     for function in module.walk():
-        if function.name != "func.func":
+        if function.name != "func.func" or is_declaration(function):
             continue
         found: Any = function.properties.get("arg_attrs")
         if not isinstance(found, ArrayAttr):

@@ -63,8 +63,8 @@ def _common_type(operation: Any, value: Any, options: BufferizationOptions, stac
         if type is common:
             continue
         if type.memory_space is not common.memory_space:
-            where = "then/else branches" if isinstance(operation, IfOp) else "index_switch cases"
-            operation.emit_error(f"'{operation.name}' op inconsistent memory space on {where}"[len("") :])
+            where = "then/else branches" if isinstance(operation, IfOp) else "switch cases"
+            operation.emit_error(f"inconsistent memory space on {where}")
             raise BufferizationError
         common = buffers.dynamic_memref_type(value.type, common.memory_space)
     return common  # type: ignore[no-any-return]

@@ -181,8 +181,7 @@ class _Reshape(SameBuffer):
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        source = buffers.get_buffer(rewriter, operation.source, options)
-        shape = buffers.get_buffer(rewriter, operation.shape, options)
+        source, shape = buffers.get_buffers(rewriter, [operation.source, operation.shape], options)
         type = buffers.buffer_type(operation.results[0], options)
         if isinstance(source.type, MemRefType) and not source.type.has_identity_layout:
             copy = buffers.allocate_tensor_for(rewriter, operation.source, options, operation.raw_location)
@@ -355,7 +354,6 @@ class _Empty(_Allocating):
 class _FromElements(_Allocating):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        _check_space(operation, options)
         shape = operation.results[0].type.shape
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)
         elements = iter(operation.elements)
