@@ -125,7 +125,7 @@ class ValueLiveness:
             self._visit_branch(operation)
         elif CallOpInterface.has(operation) and (callee := self._callee(operation)) is not None:
             self._visit_call(operation, callee)
-        elif operation.has_trait(traits.ReturnLike) or edges:
+        elif operation.has_trait(traits.ReturnLike) or terminator_model(operation) is not None:
             self._visit_region_end(operation, {slot for slot, _ in edges})
         elif operation.op_operands and (
             operation.has_trait(traits.Terminator) or not would_op_be_trivially_dead(operation)

@@ -6,8 +6,6 @@ operands of the branches, and those of structured control flow by way of its own
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.analysis.constant_propagation import ConstantPropagation
 from lamina.analysis.value_liveness import ValueLiveness
 from lamina.dialects.ub.attributes import PoisonAttr
@@ -23,8 +21,8 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_visibility
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import GreedyConfig, PatternSet, apply_ops_greedily
-from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite import GreedyConfig, apply_ops_greedily
+from lamina.rewrite.canonicalization import canonicalization_set
 from lamina.rewrite.fold import fold_op
 
 
@@ -105,7 +103,8 @@ class _Plan:
             dead: dict[OpOperand, bool] = {}
             for slot, value in self.live.edges(owner):
                 dead[slot] = dead.get(slot, True) and not self.live.is_live(value)
-            self.poisoned.extend(slot for slot, is_dead in dead.items() if is_dead)
+            slots = [slot for slot, is_dead in dead.items() if is_dead or not self.live.is_live(slot.value)]
+            self.poisoned.extend(sorted(slots, key=lambda slot: slot.index))
 
 
 def _insert_poison(slot: OpOperand) -> None:
@@ -237,16 +236,9 @@ class RemoveDeadValues(Pass):
                 for slot in one.op_operands:
                     if _is_gone(slot.value):
                         _insert_poison(slot)
-        self._simplify([one for one in plan.region_branches if not one.is_erased])
-
-    def _simplify(self, operations: list[Operation]) -> None:
-        patterns: dict[Any, Any] = {}
-        for one in operations:
-            cls = type(one)
-            if cls not in patterns:
-                patterns[cls] = canonicalization_patterns(cls)
+        # Starting from structured control flow; what that changes is simplified by any pattern.
         apply_ops_greedily(
-            operations,
-            PatternSet(made for listed in patterns.values() for made in listed),
+            [one for one in plan.region_branches if not one.is_erased],
+            canonicalization_set(operation),
             GreedyConfig(region_simplification="disabled"),
         )

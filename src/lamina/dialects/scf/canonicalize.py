@@ -32,6 +32,7 @@ from lamina.ir.types import i1
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.region_branch_patterns import region_branch_patterns
 
@@ -299,9 +300,9 @@ def _build_combined(
 
 @canonicalize(IfOp, name="ConditionPropagation")
 def propagate_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
-    """Inside the regions the condition is known."""
+    """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
     condition = operation.operand(0)
-    if constant_int(condition) is not None:
+    if constant_value(condition) is not None:
         return False
     known: list[Value | None] = [None, None]
     changed = False

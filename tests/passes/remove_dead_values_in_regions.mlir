@@ -1,0 +1,117 @@
+// COMPARE: --remove-dead-values --allow-unregistered-dialect
+// Simplified by all patterns, starting from structured control flow.
+func.func @test(%a0: i32, %m : memref<4xf32>, %c: i1) {
+  %v1 = scf.execute_region -> (i32) {
+    %v2 = arith.constant true
+    cf.cond_br %v2, ^y2, ^y2
+    ^y2:
+    %c1 = arith.constant 1 : i32
+    %x = arith.addi %a0, %c1 : i32
+    %y = arith.addi %x, %c1 : i32
+    %mc = memref.cast %m : memref<4xf32> to memref<?xf32>
+    %mc2 = memref.cast %mc : memref<?xf32> to memref<4xf32>
+    %c0 = arith.constant 0 : index
+    %d = memref.load %mc2[%c0] : memref<4xf32>
+    "test.use"(%mc2, %d) : (memref<4xf32>, f32) -> ()
+    scf.if %c { "test.a"() : () -> () }
+    %z = scf.if %c -> i32 { scf.yield %a0 : i32 } else { scf.yield %a0 : i32 }
+    %yy = arith.addi %y, %z : i32
+    scf.yield %yy : i32
+  }
+  "test.use"(%v1) : (i32) -> ()
+  return
+}
+// -----
+func.func @test(%a0: i32, %m : memref<4xf32>, %c: i1) -> i32 {
+    %v2 = arith.constant true
+    cf.cond_br %v2, ^y2, ^y2
+    ^y2:
+    %c1 = arith.constant 1 : i32
+    %x = arith.addi %a0, %c1 : i32
+    %y = arith.addi %x, %c1 : i32
+    %z = scf.if %c -> i32 { scf.yield %y : i32 } else { scf.yield %y : i32 }
+    %k = arith.addi %c1, %z : i32
+    cf.br ^o
+    ^o:
+    return %k : i32
+}
+// -----
+// Dead operands of terminators become poison in their order: those that do not matter, and those handed to what does not.
+func.func @test() {
+  %v3 = ub.poison : i1
+    scf.while : () -> () {
+      scf.condition(%v3)
+    } do {
+      scf.yield
+    }
+  return
+}
+// -----
+func.func @test(%v3: i1) {
+  %c = arith.addi %v3, %v3 : i1
+  scf.if %c {
+    scf.while : () -> () {
+      scf.condition(%c)
+    } do {
+      scf.yield
+    }
+  }
+  return
+}
+// -----
+func.func @test(%v3: i1) {
+  %c = arith.addi %v3, %v3 : i1
+  scf.if %c {
+  }
+  return
+}
+// -----
+func.func @test(%a0: i1, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
+  %v3:2 = scf.if %a0 -> (i32, tensor<?xf32>) {
+    %v6 = arith.constant 3 : i32
+    scf.yield %v6, %a1 : i32, tensor<?xf32>
+  } else {
+    %v10 = arith.constant 7 : i32
+    scf.yield %v10, %a3 : i32, tensor<?xf32>
+  }
+  "test.use"(%a0, %v3#0) : (i1, i32) -> ()
+  return %a1 : tensor<?xf32>
+}
+// -----
+func.func @test(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
+  %v1 = arith.cmpi slt, %a0, %a0 : index
+  %v3:2 = scf.if %v1 -> (i32, tensor<?xf32>) {
+    %v6 = arith.constant 3 : i32
+    scf.yield %v6, %a1 : i32, tensor<?xf32>
+  } else {
+    %v10 = arith.constant 7 : i32
+    scf.yield %v10, %a3 : i32, tensor<?xf32>
+  }
+  "test.use"(%v1, %v3#0) : (i1, i32) -> ()
+  return %a1 : tensor<?xf32>
+}
+// -----
+func.func @test(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
+  %v1 = arith.cmpi slt, %a0, %a0 : index
+  %v3:2 = scf.if %v1 -> (tensor<?xf32>, tensor<?xf32>) {
+    scf.yield %a1, %a1 : tensor<?xf32>, tensor<?xf32>
+  } else {
+    scf.yield %a3, %a1 : tensor<?xf32>, tensor<?xf32>
+  }
+  "test.use"(%v1, %v3#0) : (i1, tensor<?xf32>) -> ()
+  return %a1 : tensor<?xf32>
+}
+// -----
+func.func @test(%a: i32) -> (tensor<4xf32>, i1) {
+  %v2 = arith.constant dense<-0.0> : tensor<4xf32>
+  %v3 = arith.constant dense<0.0> : tensor<4xf32>
+  %v1:2 = scf.while (%w4 = %v2, %w5 = %v3) : (tensor<4xf32>, tensor<4xf32>) -> (i1, tensor<4xf32>) {
+    %v6 = arith.constant 100 : index
+    %v7 = arith.cmpi ne, %v6, %v6 : index
+    scf.condition(%v7) %v7, %w5 : i1, tensor<4xf32>
+  } do {
+  ^bb0(%x8: i1, %x9: tensor<4xf32>):
+    scf.yield %v2, %x9 : tensor<4xf32>, tensor<4xf32>
+  }
+  return %v1#1, %v1#0 : tensor<4xf32>, i1
+}
