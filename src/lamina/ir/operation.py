@@ -7,16 +7,17 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
+from lamina.ir.cloning import IRMapping, clone_region_into
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
-from lamina.ir.location import Location, LocationLike, SourcePosition, resolve_location
+from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
-from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
@@ -564,19 +565,17 @@ _ALLOWED_ON_ERASED = frozenset(
 )
 
 
-def _erased_getattribute(self: Any, name: str) -> Any:
-    if name in _ALLOWED_ON_ERASED:
-        return object.__getattribute__(self, name)
-    facts = object.__getattribute__(self, "attributes")
-    culprit = f" by {facts['by']}" if facts["by"] else ""
-    raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
-
-
-class ErasedOp(Operation):
+class _Erased:
     """What an erased operation turns into: any use of it is an error that says who erased it."""
 
     __slots__ = ()
-    __getattribute__ = _erased_getattribute
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in _ALLOWED_ON_ERASED:
+            return object.__getattribute__(self, name)
+        facts = object.__getattribute__(self, "attributes")
+        culprit = f" by {facts['by']}" if facts["by"] else ""
+        raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
 
     @property
     def is_erased(self) -> bool:
@@ -588,20 +587,16 @@ class ErasedOp(Operation):
     __str__ = __repr__
 
 
-class ErasedUnregisteredOp(UnregisteredOp):
-    """The same for an operation of an unregistered name."""
+class ErasedOp(_Erased, Operation):
+    """An erased operation of a registered name."""
 
     __slots__ = ()
-    __getattribute__ = _erased_getattribute
 
-    @property
-    def is_erased(self) -> bool:
-        return True
 
-    def __repr__(self) -> str:
-        return "<erased operation>"
+class ErasedUnregisteredOp(_Erased, UnregisteredOp):
+    """An erased operation of another name."""
 
-    __str__ = __repr__
+    __slots__ = ()
 
 
 _eraser: list[str | None] = [None]
@@ -622,92 +617,11 @@ class erasing_on_behalf_of:
         _eraser.pop()
 
 
-class IRMapping:
-    """Which values, blocks and operations stand for which; filled by cloning."""
-
-    __slots__ = ("values", "blocks", "operations")
-
-    def __init__(self, values: Mapping[Value, Value] | None = None) -> None:
-        self.values: dict[Value, Value] = dict(values or {})
-        self.blocks: dict[Block, Block] = {}
-        self.operations: dict[Operation, Operation] = {}
-
-    def map(self, source: Any, target: Any) -> None:
-        if isinstance(source, Value):
-            self.values[source] = target
-        elif isinstance(source, Block):
-            self.blocks[source] = target
-        else:
-            self.operations[source] = target
-
-    def map_all(self, sources: Iterable[Any], targets: Iterable[Any]) -> None:
-        for source, target in zip(sources, targets, strict=True):
-            self.map(source, target)
-
-    def lookup(self, source: Any) -> Any:
-        """The counterpart; KeyError where there is none."""
-        found = self.lookup_or_none(source)
-        if found is None:
-            raise KeyError(source)
-        return found
-
-    def lookup_or_none(self, source: Any) -> Any:
-        if isinstance(source, Value):
-            return self.values.get(source)
-        if isinstance(source, Block):
-            return self.blocks.get(source)
-        return self.operations.get(source)
-
-    def lookup_or_default(self, source: Any) -> Any:
-        """The counterpart, or ``source`` itself."""
-        found = self.lookup_or_none(source)
-        return source if found is None else found
-
-    def contains(self, source: Any) -> bool:
-        return self.lookup_or_none(source) is not None
 
 
-def clone_region_into(
-    source: Region, target: Region, mapping: IRMapping, before: Block | None = None
-) -> None:
-    """Copies the blocks of ``source`` into ``target``, before the block ``before`` or at the end.
-
-    Forward references between blocks and operations inside the region are mapped too.
-    """
-    copies: list[tuple[Block, Block]] = []
-    for block in source.blocks:
-        copy = Block()
-        mapping.blocks[block] = copy
-        for argument in block.arguments:
-            # An argument that the caller has mapped already gets no counterpart.
-            if argument not in mapping.values:
-                mapping.values[argument] = copy.add_argument(argument.type, argument.location)
-        copies.append((block, copy))
-    for _, copy in copies:
-        target.insert_before(before, copy)
-    # Shells first, so that operands which refer forward find their counterpart; then bodies.
-    shells: list[tuple[Operation, Operation]] = []
-    forward: list[tuple[OpOperand, OpOperand]] = []
-    values = mapping.values
-    for block, copy in copies:
-        for operation in block.operations:
-            shell = operation._clone_shell(mapping)
-            copy.append(shell)
-            shells.append((operation, shell))
-            for operand, copied in zip(operation._operands, shell._operands, strict=True):
-                if copied.value is operand.value and operand.value not in values:
-                    forward.append((operand, copied))
-    for operand, copied in forward:
-        found = values.get(operand.value)
-        if found is not None:
-            copied.set(found)
-    for operation, shell in shells:
-        for inner, inner_copy in zip(operation.regions, shell.regions, strict=True):
-            clone_region_into(inner, inner_copy, mapping)
 
 
 __all__ = [
-    "BlockArgument",
     "ErasedOperationError",
     "IRMapping",
     "Operation",
@@ -715,5 +629,4 @@ __all__ = [
     "WalkResult",
     "clone_region_into",
     "erasing_on_behalf_of",
-    "resolve_location",
 ]

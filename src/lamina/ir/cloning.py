@@ -1,0 +1,95 @@
+"""Copies of regions, and what in them stands for what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.value import OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
+
+class IRMapping:
+    """Which values, blocks and operations stand for which; filled by cloning."""
+
+    __slots__ = ("values", "blocks", "operations")
+
+    def __init__(self, values: Mapping[Value, Value] | None = None) -> None:
+        self.values: dict[Value, Value] = dict(values or {})
+        self.blocks: dict[Block, Block] = {}
+        self.operations: dict[Operation, Operation] = {}
+
+    def map(self, source: Any, target: Any) -> None:
+        if isinstance(source, Value):
+            self.values[source] = target
+        elif isinstance(source, Block):
+            self.blocks[source] = target
+        else:
+            self.operations[source] = target
+
+    def map_all(self, sources: Iterable[Any], targets: Iterable[Any]) -> None:
+        for source, target in zip(sources, targets, strict=True):
+            self.map(source, target)
+
+    def lookup(self, source: Any) -> Any:
+        """The counterpart; KeyError where there is none."""
+        found = self.lookup_or_none(source)
+        if found is None:
+            raise KeyError(source)
+        return found
+
+    def lookup_or_none(self, source: Any) -> Any:
+        if isinstance(source, Value):
+            return self.values.get(source)
+        if isinstance(source, Block):
+            return self.blocks.get(source)
+        return self.operations.get(source)
+
+    def lookup_or_default(self, source: Any) -> Any:
+        """The counterpart, or ``source`` itself."""
+        found = self.lookup_or_none(source)
+        return source if found is None else found
+
+    def contains(self, source: Any) -> bool:
+        return self.lookup_or_none(source) is not None
+
+
+def clone_region_into(source: Region, target: Region, mapping: IRMapping, before: Block | None = None) -> None:
+    """Copies the blocks of ``source`` into ``target``, before the block ``before`` or at the end.
+
+    Forward references between blocks and operations inside the region are mapped too.
+    """
+    copies: list[tuple[Block, Block]] = []
+    for block in source.blocks:
+        copy = Block()
+        mapping.blocks[block] = copy
+        for argument in block.arguments:
+            # An argument that the caller has mapped already gets no counterpart.
+            if argument not in mapping.values:
+                mapping.values[argument] = copy.add_argument(argument.type, argument.location)
+        copies.append((block, copy))
+    for _, copy in copies:
+        target.insert_before(before, copy)
+    # Shells first, so that operands which refer forward find their counterpart; then bodies.
+    shells: list[tuple[Operation, Operation]] = []
+    forward: list[tuple[OpOperand, OpOperand]] = []
+    values = mapping.values
+    for block, copy in copies:
+        for operation in block.operations:
+            shell = operation._clone_shell(mapping)
+            copy.append(shell)
+            shells.append((operation, shell))
+            for operand, copied in zip(operation._operands, shell._operands, strict=True):
+                if copied.value is operand.value and operand.value not in values:
+                    forward.append((operand, copied))
+    for operand, copied in forward:
+        found = values.get(operand.value)
+        if found is not None:
+            copied.set(found)
+    for operation, shell in shells:
+        for inner, inner_copy in zip(operation.regions, shell.regions, strict=True):
+            clone_region_into(inner, inner_copy, mapping)
