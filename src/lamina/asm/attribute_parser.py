@@ -302,16 +302,17 @@ class AttributeParser(TypeParser):
                 body_end = self.scan_body(start)
                 data = self.text[start + 1 : body_end - 1]
                 self.reset(body_end)
-            if not self.allow_unregistered:
-                self.error(
-                    f"#\"{name}\"<\"{data}\"> : 'none' attribute created with unregistered dialect. If this is "
-                    "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
-                    "-allow-unregistered-dialect with the MLIR opt tool used",
-                    offset,
-                )
             if self.accept(":"):
                 type = self.parse_type()
-            return OpaqueAttr(name, data, _NONE if type is None else type)
+            type = _NONE if type is None else type
+            if not self.allow_unregistered:
+                self.error(
+                    f"#\"{name}\"<\"{data}\"> : '{type}' attribute created with unregistered dialect. If this is "
+                    "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
+                    "-allow-unregistered-dialect with the MLIR opt tool used",
+                    offset + len(name) + 2 if dot else offset,
+                )
+            return OpaqueAttr(name, data, type)
         if dot:
             body, end = self.end, self._enter_pretty_body()
             mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)

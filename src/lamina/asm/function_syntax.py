@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState
@@ -154,6 +154,13 @@ def distribute_attributes(parser: Parser, state: OperationState, attributes: Att
     inherent = cls.attribute_names if cls is not None else frozenset()
     for name, attribute in attributes.items():
         (state.properties if name in inherent else state.attributes)[name] = attribute
+
+
+def check_given_once(parser: Parser, state: OperationState, attributes: Attributes, names: Collection[str]) -> None:
+    """An error for attributes of a dictionary that the custom form of the operation has given already."""
+    for name in attributes:
+        if name in names:
+            parser.custom_error(f"attribute '{name}' occurs more than once in the attribute list", state.offset)
 
 
 def parse_function_body(

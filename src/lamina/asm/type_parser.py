@@ -369,10 +369,10 @@ class TypeParser(AffineParser):
         if dialect is None:
             if not self.allow_unregistered:
                 self.error(
-                    f"`!{name}<\"{self._peek_body(mnemonic)}\">` type created with unregistered dialect. If this is "
-                    "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
+                    f"`!\"{name}\"<\"{self._peek_body(mnemonic)}\">` type created with unregistered dialect. If this "
+                    "is intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
                     "-allow-unregistered-dialect with the MLIR opt tool used",
-                    offset,
+                    offset + len(name) + 2,
                 )
             return OpaqueType(name, self._take_pretty_body(mnemonic))
         body, end = self.end, self._enter_pretty_body()
@@ -453,8 +453,8 @@ class TypeParser(AffineParser):
         if dialect is None:
             if not self.allow_unregistered:
                 self.error(
-                    f"`!{name}<\"{body}\">` type created with unregistered dialect. If this is intended, please call "
-                    "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
+                    f"`!\"{name}\"<\"{body}\">` type created with unregistered dialect. If this is intended, please "
+                    "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
                     "MLIR opt tool used",
                     offset,
                 )

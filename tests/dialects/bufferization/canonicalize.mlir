@@ -107,3 +107,558 @@ func.func @de3(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
   }
   return %a : memref<4xf32>
 }
+// -----
+func.func @a(%m: memref<*xf32>) -> memref<?xf32> {
+  %0 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  %c = tensor.cast %0 : tensor<*xf32> to tensor<?xf32>
+  %1 = bufferization.to_buffer %c : tensor<?xf32> to memref<?xf32>
+  return %1 : memref<?xf32>
+}
+// -----
+func.func @a(%m: memref<?xf32>) -> memref<*xf32> {
+  %0 = bufferization.to_tensor %m : memref<?xf32> to tensor<?xf32>
+  %c = tensor.cast %0 : tensor<?xf32> to tensor<*xf32>
+  %1 = bufferization.to_buffer %c : tensor<*xf32> to memref<*xf32>
+  return %1 : memref<*xf32>
+}
+// -----
+func.func @a(%m: memref<?xf32, 3>) -> memref<*xf32, 3> {
+  %0 = bufferization.to_tensor %m : memref<?xf32, 3> to tensor<?xf32>
+  %c = tensor.cast %0 : tensor<?xf32> to tensor<*xf32>
+  %1 = bufferization.to_buffer %c read_only : tensor<*xf32> to memref<*xf32, 3>
+  return %1 : memref<*xf32, 3>
+}
+// -----
+func.func @a(%t: tensor<?xf32>) -> memref<4xf32, strided<[?], offset: ?>, 3> {
+  %c = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
+  %1 = bufferization.to_buffer %c read_only : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>, 3>
+  return %1 : memref<4xf32, strided<[?], offset: ?>, 3>
+}
+// -----
+func.func @a(%t: tensor<?xf32>) -> memref<4xf32, affine_map<(d0) -> (d0 + 3)>, 3> {
+  %c = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
+  %1 = bufferization.to_buffer %c {foo} : tensor<4xf32> to memref<4xf32, affine_map<(d0) -> (d0 + 3)>, 3>
+  return %1 : memref<4xf32, affine_map<(d0) -> (d0 + 3)>, 3>
+}
+// -----
+func.func @a(%t: tensor<*xf32>) -> memref<4xf32, strided<[?], offset: ?>, 3> {
+  %c = tensor.cast %t : tensor<*xf32> to tensor<4xf32>
+  %1 = bufferization.to_buffer %c read_only : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>, 3>
+  return %1 : memref<4xf32, strided<[?], offset: ?>, 3>
+}
+// -----
+func.func @a(%t: tensor<?xf32, 3>) -> memref<4xf32> {
+  %c = tensor.cast %t : tensor<?xf32, 3> to tensor<4xf32>
+  %1 = bufferization.to_buffer %c : tensor<4xf32> to memref<4xf32>
+  return %1 : memref<4xf32>
+}
+// -----
+func.func @a(%m: memref<?xf32>) -> memref<?xf32, strided<[1], offset: ?>> {
+  %0 = bufferization.to_tensor %m : memref<?xf32> to tensor<?xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  return %1 : memref<?xf32, strided<[1], offset: ?>>
+}
+// -----
+func.func @a(%m: memref<?x3xf32, strided<[?, 1], offset: 4>>) -> memref<?x3xf32, strided<[?, 1], offset: ?>> {
+  %0 = bufferization.to_tensor %m : memref<?x3xf32, strided<[?, 1], offset: 4>> to tensor<?x3xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x3xf32> to memref<?x3xf32, strided<[?, 1], offset: ?>>
+  return %1 : memref<?x3xf32, strided<[?, 1], offset: ?>>
+}
+// -----
+func.func @a(%m: memref<?x3xf32, strided<[?, 1], offset: 4>>) -> memref<?x3xf32, strided<[3, 1], offset: 4>> {
+  %0 = bufferization.to_tensor %m : memref<?x3xf32, strided<[?, 1], offset: 4>> to tensor<?x3xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x3xf32> to memref<?x3xf32, strided<[3, 1], offset: 4>>
+  return %1 : memref<?x3xf32, strided<[3, 1], offset: 4>>
+}
+// -----
+func.func @a(%m: memref<?x3xf32, affine_map<(d0, d1) -> (d1, d0)>>) -> memref<?x3xf32> {
+  %0 = bufferization.to_tensor %m : memref<?x3xf32, affine_map<(d0, d1) -> (d1, d0)>> to tensor<?x3xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x3xf32> to memref<?x3xf32>
+  return %1 : memref<?x3xf32>
+}
+// -----
+func.func @a(%m: memref<?x3xf32, affine_map<(d0, d1) -> (d0 mod 4, d1)>>) -> memref<?x3xf32> {
+  %0 = bufferization.to_tensor %m : memref<?x3xf32, affine_map<(d0, d1) -> (d0 mod 4, d1)>> to tensor<?x3xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x3xf32> to memref<?x3xf32>
+  return %1 : memref<?x3xf32>
+}
+// -----
+func.func @a(%m: memref<?x3xf32, 1>) -> memref<?x3xf32> {
+  %0 = bufferization.to_tensor %m : memref<?x3xf32, 1> to tensor<?x3xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x3xf32> to memref<?x3xf32>
+  return %1 : memref<?x3xf32>
+}
+// -----
+func.func @a(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+  %1 = bufferization.to_tensor %0 restrict writable : memref<4xf32> to tensor<4xf32>
+  %2 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
+  return %1, %2 : tensor<4xf32>, tensor<4xf32>
+}
+// -----
+func.func @a(%t: tensor<4xf32>, %i: index) -> (tensor<4xf32>, index) {
+  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+  %x = arith.addi %i, %i : index
+  %1 = bufferization.to_tensor %0 restrict writable : memref<4xf32> to tensor<4xf32>
+  return %1, %x : tensor<4xf32>, index
+}
+// -----
+func.func @a(%t: tensor<?xf32>, %i: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = bufferization.to_buffer %t : tensor<?xf32> to memref<?xf32>
+  %1 = memref.dim %0, %c0 : memref<?xf32>
+  %2 = memref.dim %0, %i : memref<?xf32>
+  %3 = memref.dim %0, %c3 : memref<?xf32>
+  return %1, %2, %3 : index, index, index
+}
+// -----
+func.func @a(%t: tensor<*xf32>, %i: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = bufferization.to_buffer %t : tensor<*xf32> to memref<*xf32>
+  %1 = memref.dim %0, %c0 : memref<*xf32>
+  %2 = memref.dim %0, %i : memref<*xf32>
+  %3 = memref.rank %0 : memref<*xf32>
+  return %1, %2, %3 : index, index, index
+}
+// -----
+func.func @a(%m: memref<*xf32>, %n: memref<?xf32>, %i: index) -> (index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  %4 = bufferization.to_tensor %n : memref<?xf32> to tensor<?xf32>
+  %1 = tensor.dim %0, %c0 : tensor<*xf32>
+  %2 = tensor.dim %0, %i : tensor<*xf32>
+  %3 = tensor.rank %0 : tensor<*xf32>
+  %5 = tensor.dim %4, %i : tensor<?xf32>
+  return %1, %2, %3, %5 : index, index, index, index
+}
+// -----
+func.func @a(%m: memref<?xf32>, %i: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = memref.cast %m : memref<?xf32> to memref<*xf32>
+  %1 = memref.dim %c1, %c0 : memref<*xf32>
+  %2 = memref.dim %c1, %i : memref<*xf32>
+  %c2 = memref.cast %m : memref<?xf32> to memref<4xf32>
+  %3 = memref.dim %c2, %i : memref<4xf32>
+  return %1, %2, %3 : index, index, index
+}
+// -----
+func.func @a(%t: tensor<4x?xf32>, %i: index, %v: f32) -> (f32, f32) {
+  %0 = bufferization.to_buffer %t : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+  %1 = memref.load %0[%i, %i] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+  memref.store %v, %0[%i, %i] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+  %2 = memref.load %0[%i, %i] {nontemporal = true} : memref<4x?xf32, strided<[?, ?], offset: ?>>
+  return %1, %2 : f32, f32
+}
+// -----
+func.func @a(%t: tensor<f32>, %i: index, %v: f32) -> (f32) {
+  %0 = bufferization.to_buffer %t : tensor<f32> to memref<f32>
+  memref.store %v, %0[] : memref<f32>
+  %1 = memref.load %0[] {a, alignment = 4} : memref<f32>
+  return %1 : f32
+}
+// -----
+func.func @a(%t: tensor<f32>, %i: index, %v: f32) -> (f32) {
+  %0 = bufferization.to_buffer %t : tensor<f32> to memref<f32>
+  memref.store %v, %0[] : memref<f32>
+  %1 = affine.load %0[] : memref<f32>
+  return %1 : f32
+}
+// -----
+func.func @a(%m: memref<4xf32>) -> (tensor<4xf32>) {
+  %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+  %1 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+  %2 = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+// -----
+func.func @a(%m: memref<?xf32>) -> (memref<4xf32>) {
+  %0 = bufferization.to_tensor %m : memref<?xf32> to tensor<?xf32>
+  %c = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
+  %2 = bufferization.to_buffer %c : tensor<4xf32> to memref<4xf32>
+  return %2 : memref<4xf32>
+}
+// -----
+func.func @a(%m: memref<4xf32>) -> (memref<?xf32, strided<[?], offset: ?>>) {
+  %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+  %c = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
+  %2 = bufferization.to_buffer %c : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  return %2 : memref<?xf32, strided<[?], offset: ?>>
+}
+// -----
+func.func @a(%t: tensor<?xf32>, %x: i1) -> (memref<4xf32>, tensor<4xf32>) {
+  %c = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
+  %2 = bufferization.to_buffer %c : tensor<4xf32> to memref<4xf32>
+  return %2, %c : memref<4xf32>, tensor<4xf32>
+}
+// -----
+func.func @a(%m: memref<2x4xf32>) -> (memref<2x4xf32, strided<[4, 1], offset: ?>>) {
+  %0 = bufferization.to_tensor %m {a} : memref<2x4xf32> to tensor<2x4xf32>
+  %2 = bufferization.to_buffer %0 {b} : tensor<2x4xf32> to memref<2x4xf32, strided<[4, 1], offset: ?>>
+  return %2 : memref<2x4xf32, strided<[4, 1], offset: ?>>
+}
+// -----
+func.func @a(%m: memref<2x?xf32>, %n: memref<?x?xf32, strided<[?, ?]>>) -> (memref<2x?xf32, 3>, memref<?x?xf32>) {
+  %0 = bufferization.to_tensor %m {a} : memref<2x?xf32> to tensor<2x?xf32>
+  %2 = bufferization.to_buffer %0 {b} : tensor<2x?xf32> to memref<2x?xf32, 3>
+  %1 = bufferization.to_tensor %n {a} : memref<?x?xf32, strided<[?, ?]>> to tensor<?x?xf32>
+  %3 = bufferization.to_buffer %1 {b} : tensor<?x?xf32> to memref<?x?xf32>
+  return %2, %3 : memref<2x?xf32, 3>, memref<?x?xf32>
+}
+// -----
+func.func @a(%n: index) -> (tensor<?x?x?xf32>, index, index) {
+  %c4 = arith.constant 4 : index
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = bufferization.alloc_tensor(%c4, %n, %c0) : tensor<?x?x?xf32>
+  %1 = tensor.dim %0, %c0 : tensor<?x?x?xf32>
+  %2 = tensor.dim %0, %c1 : tensor<?x?x?xf32>
+  return %0, %1, %2 : tensor<?x?x?xf32>, index, index
+}
+// -----
+func.func @a(%n: index) -> (tensor<?x?xf32>) {
+  %c4 = arith.constant -4 : index
+  %0 = bufferization.alloc_tensor(%c4, %n) : tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+#sp = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @a(%n: index) -> (tensor<?x?xf32, #sp>) {
+  %c4 = arith.constant 4 : index
+  %0 = bufferization.alloc_tensor(%c4, %n) size_hint=%c4 {a} : tensor<?x?xf32, #sp>
+  return %0 : tensor<?x?xf32, #sp>
+}
+// -----
+func.func @a(%n: index) -> (tensor<?x?xf32>) {
+  %c4 = arith.constant 4 : index
+  %0 = bufferization.alloc_tensor(%c4, %n) {memory_space = 3} : tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func.func @a(%n: index, %t: tensor<?x?xf32>) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %0 = bufferization.alloc_tensor() copy(%t) {memory_space = 3} : tensor<?x?xf32>
+  %1 = tensor.dim %0, %c1 : tensor<?x?xf32>
+  %2 = tensor.dim %0, %n : tensor<?x?xf32>
+  return %1, %2 : index, index
+}
+// -----
+func.func @a(%n: index, %t: tensor<?x?xf32>) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %0 = bufferization.alloc_tensor(%n) : tensor<?x4xf32>
+  %1 = tensor.dim %0, %c1 : tensor<?x4xf32>
+  %2 = tensor.dim %0, %c7 : tensor<?x4xf32>
+  return %1, %2 : index, index
+}
+// -----
+func.func @a(%t: tensor<4xf32>) -> (tensor<?xf32>) {
+  %c = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %0 = bufferization.alloc_tensor() copy(%c) : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @a(%t: tensor<4xf32>) {
+  %c = bufferization.alloc_tensor() : tensor<4xf32>
+  %0 = bufferization.alloc_tensor() copy(%t) : tensor<4xf32>
+  %1 = bufferization.alloc_tensor() copy(%c) : tensor<4xf32>
+  return
+}
+// -----
+func.func @a(%t: tensor<4xf32>, %u: tensor<?xf32>, %m: memref<4xf32>) -> (tensor<?xf32>) {
+  %k = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %c = bufferization.materialize_in_destination %k in %u : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %d = bufferization.materialize_in_destination %c in %k : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return %d : tensor<?xf32>
+}
+// -----
+func.func @a(%t: tensor<4xf32>, %m: memref<4xf32>) {
+  %n = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %k = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  bufferization.materialize_in_destination %k in restrict writable %n : (tensor<?xf32>, memref<?xf32>) -> ()
+  return
+}
+// -----
+func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
+  %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%c, %c, %d, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>)
+  return %x#0, %x#1, %x#2 : i1, i1, i1
+}
+// -----
+func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
+  %true = arith.constant true
+  %false = arith.constant false
+  %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%true, %false, %true, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>) {a}
+  return %x#0, %x#1, %x#2 : i1, i1, i1
+}
+// -----
+func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1) {
+  %false = arith.constant false
+  bufferization.dealloc (%m, %o : memref<4xf32>, memref<4xf32>) if (%false, %false)
+  %x = bufferization.dealloc (%m, %o : memref<4xf32>, memref<4xf32>) if (%false, %false) retain (%m : memref<4xf32>)
+  return %x : i1
+}
+// -----
+func.func @a(%n: index, %c: i1) {
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc(%n) : memref<?xf32>
+  %e = memref.alloca() : memref<4xf32>
+  bufferization.dealloc (%a, %b, %e : memref<4xf32>, memref<?xf32>, memref<4xf32>) if (%c, %c, %c)
+  return
+}
+// -----
+func.func @a(%n: index, %c: i1) -> i1 {
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc(%n) : memref<?xf32>
+  %x = bufferization.dealloc (%a : memref<4xf32>) if (%c) retain (%b : memref<?xf32>)
+  memref.dealloc %b : memref<?xf32>
+  return %x : i1
+}
+// -----
+func.func @a(%m: memref<4xf32>, %c: i1) {
+  %a = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  %base, %o, %s, %st = memref.extract_strided_metadata %a : memref<4xf32> -> memref<f32>, index, index, index
+  bufferization.dealloc (%base : memref<f32>) if (%c)
+  return
+}
+// -----
+func.func @a(%m: memref<4xf32>, %c: i1) {
+  %a = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  bufferization.dealloc (%a : memref<4xf32>) if (%c)
+  return
+}
+// -----
+func.func @a(%m: memref<4xf32>, %c: i1) {
+  %base, %o, %s, %st = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
+  bufferization.dealloc (%base : memref<f32>) if (%c)
+  return
+}
+// -----
+func.func @a(%n: index, %c: i1) {
+  %a = memref.alloc(%n) : memref<?xf32>
+  %base, %o, %s, %st = memref.extract_strided_metadata %a : memref<?xf32> -> memref<f32>, index, index, index
+  %base2, %o2, %s2, %st2 = memref.extract_strided_metadata %a : memref<?xf32> -> memref<f32>, index, index, index
+  bufferization.dealloc (%base, %base2 : memref<f32>, memref<f32>) if (%c, %c)
+  return
+}
+// -----
+func.func @a(%n: index, %c: i1) {
+  %a:2 = "test.alloc"() : () -> (memref<4xf32>, memref<4xf32>)
+  bufferization.dealloc (%a#0, %a#1 : memref<4xf32>, memref<4xf32>) if (%c, %c)
+  return
+}
+// -----
+func.func @c0(%m: memref<4xf32>) {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  return
+}
+// -----
+func.func @c1(%m: memref<4xf32>) -> memref<?xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<?xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<?xf32>
+}
+// -----
+func.func @c2(%m: memref<4xf32>) -> memref<*xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<*xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<*xf32>
+}
+// -----
+func.func @c3(%m: memref<*xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<*xf32> to memref<4xf32>
+  memref.dealloc %m : memref<*xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c4(%m: memref<4xf32, strided<[2], offset: ?>>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32, strided<[2], offset: ?>> to memref<4xf32>
+  memref.dealloc %m : memref<4xf32, strided<[2], offset: ?>>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c5(%m: memref<4xf32, strided<[?], offset: ?>>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+  memref.dealloc %m : memref<4xf32, strided<[?], offset: ?>>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c6(%m: memref<4xf32>) -> memref<4xf32, 1> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32, 1>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32, 1>
+}
+// -----
+func.func @c7(%m: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  return %m : memref<4xf32>
+}
+// -----
+func.func @c8(%m: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  %1 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  memref.dealloc %1 : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c9(%m: memref<4xf32>, %x: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  memref.dealloc %x : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c10(%m: memref<4xf32>) -> (memref<4xf32>) {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  "test.use"(%0) : (memref<4xf32>) -> ()
+  memref.dealloc %m : memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c11(%m: memref<4xf32>, %c: i1) {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  scf.if %c {
+    "test.use"(%0) : (memref<4xf32>) -> ()
+    memref.dealloc %0 : memref<4xf32>
+  }
+  memref.dealloc %m : memref<4xf32>
+  return
+}
+// -----
+func.func @c12(%m: memref<4xf32>, %c: i1) {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  scf.if %c {
+    "test.use"(%0) : (memref<4xf32>) -> ()
+    memref.dealloc %m : memref<4xf32>
+  }
+  memref.dealloc %0 : memref<4xf32>
+  return
+}
+// -----
+func.func @c13(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  scf.if %c {
+    memref.dealloc %n : memref<4xf32>
+  }
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+func.func private @ext(memref<4xf32>)
+// -----
+func.func private @ext(memref<4xf32>)
+func.func @c14(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  call @ext(%m) : (memref<4xf32>) -> ()
+  "test.foo"() ({ memref.dealloc %n : memref<4xf32> }) : () -> ()
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c15(%m: memref<16xf32>) -> memref<4xf32> {
+  %s = memref.subview %m[0] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1]>>
+  %0 = bufferization.clone %s : memref<4xf32, strided<[1]>> to memref<4xf32>
+  memref.dealloc %m : memref<16xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c16(%m: memref<16xf32>) -> memref<4x4xf32> {
+  %s = memref.expand_shape %m [[0, 1]] output_shape [4, 4] : memref<16xf32> into memref<4x4xf32>
+  %0 = bufferization.clone %s : memref<4x4xf32> to memref<4x4xf32>
+  memref.dealloc %m : memref<16xf32>
+  return %0 : memref<4x4xf32>
+}
+// -----
+func.func @c17(%n: index) -> memref<?xf32> {
+  %m = memref.alloc(%n) : memref<?xf32>
+  "test.w"(%m) : (memref<?xf32>) -> ()
+  %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
+  %1 = memref.realloc %m : memref<?xf32> to memref<4xf32>
+  "test.w"(%1) : (memref<4xf32>) -> ()
+  memref.dealloc %1 : memref<4xf32>
+  return %0 : memref<?xf32>
+}
+// -----
+func.func @c18(%m: memref<4xf32>, %c: i1) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  bufferization.dealloc (%m : memref<4xf32>) if (%c)
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c19(%m: memref<4xf32>, %c: i1) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  cf.br ^bb1
+^bb1:
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c20(%m: memref<4xf32>, %c: i1) -> memref<4xf32> {
+  %k = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %0 = bufferization.clone %k : memref<?xf32> to memref<4xf32>
+  memref.dealloc %k : memref<?xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c21(%m: memref<?xf32>, %c: i1) -> memref<?xf32> {
+  %k = memref.cast %m : memref<?xf32> to memref<4xf32>
+  %0 = bufferization.clone %k : memref<4xf32> to memref<?xf32>
+  return %0 : memref<?xf32>
+}
+// -----
+func.func @c22(%m: memref<?xf32>, %c: i1) -> memref<*xf32> {
+  %k = memref.cast %m : memref<?xf32> to memref<*xf32>
+  %0 = bufferization.clone %k : memref<*xf32> to memref<*xf32>
+  return %0 : memref<*xf32>
+}
+// -----
+func.func @c23(%m: memref<4xf32>) -> memref<4xf32> {
+  memref.dealloc %m : memref<4xf32>
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c24(%m: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+  %0 = bufferization.clone %m {a} : memref<4xf32> to memref<4xf32>
+  %1 = bufferization.clone %0 : memref<4xf32> to memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  return %1, %m : memref<4xf32>, memref<4xf32>
+}
+// -----
+func.func @c25(%m: memref<4xi32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xi32> to memref<4xf32>
+  memref.dealloc %m : memref<4xi32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c26(%m: memref<4xf32>, %v: f32, %i: index) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  memref.store %v, %m[%i] : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c27(%m: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c28(%m: memref<4xf32>) -> memref<4xf32> {
+  %a = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<4xf32> to memref<4xf32>
+  %0 = bufferization.clone %a : memref<4xf32> to memref<4xf32>
+  %b = memref.transpose %m (i) -> (i) : memref<4xf32> to memref<4xf32>
+  memref.dealloc %b : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @c29(%n: index) -> memref<4xf32> {
+  %a = memref.alloca() : memref<4xf32>
+  "test.w"(%a) : (memref<4xf32>) -> ()
+  %0 = bufferization.clone %a : memref<4xf32> to memref<4xf32>
+  return %0 : memref<4xf32>
+}

@@ -29,3 +29,562 @@ func.func @elim3(%t: tensor<?xf32>, %n: index, %f: f32) -> tensor<?xf32> {
   }
   return %r : tensor<?xf32>
 }
+// -----
+func.func @a(%t: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %c = tensor.collapse_shape %f [[0, 1]] : tensor<4x4xf32> into tensor<16xf32>
+  %r = tensor.insert_slice %c into %t[%n] [16] [1] : tensor<16xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// -----
+func.func @a(%t: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %k = tensor.cast %e : tensor<4xf32> to tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%k : tensor<?xf32>) -> tensor<?xf32>
+  %r = tensor.insert_slice %f into %t[%n] [4] [1] : tensor<?xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// -----
+func.func @a(%t: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %k = tensor.cast %f : tensor<?xf32> to tensor<4xf32>
+  %r = tensor.insert_slice %k into %t[%n] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// -----
+func.func @a(%t: tensor<?xf32>, %v: f32, %n: index) -> (tensor<?xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %g = linalg.exp ins(%f : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[%n] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r, %g : tensor<?xf32>, tensor<4xf32>
+}
+// -----
+func.func @a(%t: tensor<?xf32>, %v: f32, %c: i1, %n: index) -> (tensor<?xf32>) {
+  %f = scf.if %c -> tensor<4xf32> {
+    %e = tensor.empty() : tensor<4xf32>
+    %x = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  } else {
+    %e = tensor.empty() : tensor<4xf32>
+    %x = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  }
+  %r = tensor.insert_slice %f into %t[%n] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = scf.for %i = %c0 to %n step %c1 iter_args(%a = %e) -> tensor<4xf32> {
+    %x = tensor.insert %v into %a[%i] : tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  }
+  %r = tensor.insert_slice %f into %t[%n] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %r = scf.forall (%i) in (2) shared_outs(%o = %t) -> tensor<8xf32> {
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %p = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %f into %o[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    }
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>) {
+  %r = scf.forall (%i) in (2) shared_outs(%o = %t) -> tensor<8xf32> {
+    %p = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %f into %o[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    }
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %d = bufferization.materialize_in_destination %f in %t : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %d, %f : tensor<8xf32>, tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %d = bufferization.materialize_in_destination %f in %t : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %d : tensor<8xf32>
+}
+// -----
+func.func @a(%m: memref<8xf32>, %v: f32, %n: index) {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  bufferization.materialize_in_destination %f in writable %m : (tensor<8xf32>, memref<8xf32>) -> ()
+  return
+}
+// -----
+func.func @a(%m: memref<?xf32>, %v: f32, %n: index) {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  bufferization.materialize_in_destination %f in restrict writable %m : (tensor<8xf32>, memref<?xf32>) -> ()
+  return
+}
+// -----
+func.func @a(%m: memref<4xf32, strided<[2], offset: ?>, 3>, %v: f32, %n: index) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  bufferization.materialize_in_destination %f in restrict writable %m : (tensor<?xf32>, memref<4xf32, strided<[2], offset: ?>, 3>) -> ()
+  return
+}
+// -----
+func.func @a(%m: memref<8x8xf32>, %v: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %e = tensor.empty() : tensor<8xf32>
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    %s = memref.subview %m[%i, 0] [1, 8] [1, 1] : memref<8x8xf32> to memref<8xf32, strided<[1], offset: ?>>
+    bufferization.materialize_in_destination %f in restrict writable %s : (tensor<8xf32>, memref<8xf32, strided<[1], offset: ?>>) -> ()
+  }
+  return
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>, f32) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %x = tensor.extract %t[%n] : tensor<8xf32>
+  return %r, %x : tensor<8xf32>, f32
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>, f32) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %x = tensor.extract %t[%n] : tensor<8xf32>
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r, %x : tensor<8xf32>, f32
+}
+// -----
+func.func @a(%v: f32, %n: index) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %o = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %o[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %g = linalg.exp ins(%f : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = tensor.insert_slice %g into %r[4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %s : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %o = tensor.empty() : tensor<8xf32>
+  %o2 = linalg.fill ins(%v : f32) outs(%o : tensor<8xf32>) -> tensor<8xf32>
+  %c0 = arith.constant 0 : index
+  %p = arith.addi %n, %n : index
+  %r = tensor.insert_slice %f into %o2[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %t: tensor<1x8xf32>) -> (tensor<1x8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = tensor.insert_slice %f into %t[0, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<1x8xf32>
+  return %r : tensor<1x8xf32>
+}
+// -----
+func.func @a(%v: f32, %t: tensor<8xf32>) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<1x8xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<1x8xf32>) -> tensor<1x8xf32>
+  %k = tensor.collapse_shape %f [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
+  %r = tensor.insert_slice %k into %t[0] [8] [1] : tensor<8xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>) {
+  %e = tensor.empty() {some} : tensor<4xf32>
+  %f = linalg.map outs(%e : tensor<4xf32>) () { linalg.yield %v : f32 }
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %u: tensor<8xf32>, %v: f32) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %s = tensor.insert_slice %f into %u[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r, %s : tensor<8xf32>, tensor<8xf32>
+}
+// -----
+func.func private @ext(tensor<4xf32>) -> tensor<4xf32>
+func.func @a(%t: tensor<8xf32>) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = call @ext(%e) : (tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @g(%x: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
+  %f = linalg.fill ins(%v : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  return %f : tensor<4xf32>
+}
+func.func @a(%t: tensor<8xf32>, %v: f32) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = call @g(%e, %v) : (tensor<4xf32>, f32) -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: vector<4xf32>) -> (tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<4xf32>
+  %f = vector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: vector<4xf32>, %c: i1) -> (tensor<8xf32>) {
+  cf.cond_br %c, ^a, ^b
+^a:
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<4xf32>
+  %f = vector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  cf.br ^c(%f : tensor<4xf32>)
+^b:
+  %e1 = tensor.empty() : tensor<4xf32>
+  cf.br ^c(%e1 : tensor<4xf32>)
+^c(%x: tensor<4xf32>):
+  %r = tensor.insert_slice %x into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %u: tensor<*xf32>) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %r = tensor.insert_slice %e into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %u: tensor<4xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = arith.select %c, %e, %u : tensor<4xf32>
+  %r = tensor.insert_slice %s into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %u: tensor<4xf32>, %v: f32) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<16xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %s = tensor.extract_slice %f[0] [4] [1] : tensor<16xf32> to tensor<4xf32>
+  %r = tensor.insert_slice %s into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %r = "test.region"() ({
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %s = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    "test.yield"(%s) : (tensor<8xf32>) -> ()
+  }) : () -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%t: tensor<8xf32>, %v: f32) -> (tensor<8xf32>) {
+  %r = scf.execute_region -> tensor<8xf32> {
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %s = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %t: tensor<10x10xf32>, %v: f32) -> (tensor<10x10xf32>) {
+  %e = tensor.empty() : tensor<4x6xf32>
+  %z = linalg.fill ins(%v : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %m = linalg.matmul ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e2 = tensor.empty() : tensor<4x6xf32>
+  %x = linalg.exp ins(%m : tensor<4x6xf32>) outs(%e2 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %r = tensor.insert_slice %x into %t[1, 2] [4, 6] [2, 1] : tensor<4x6xf32> into tensor<10x10xf32>
+  return %r : tensor<10x10xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>) -> (tensor<8xf32>) {
+  %q = arith.muli %n, %n : index
+  %e = tensor.empty() : tensor<4xf32>
+  %x = arith.subi %n, %q : index
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %y = arith.divui %n, %q : index
+  %g = linalg.exp ins(%f : tensor<4xf32>) outs(%f : tensor<4xf32>) -> tensor<4xf32>
+  %p = arith.addi %y, %n : index
+  %r = tensor.insert_slice %g into %t[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %x = arith.subi %n, %n : index
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %y = memref.alloc() : memref<index>
+  %p = memref.load %y[] : memref<index>
+  %r = tensor.insert_slice %f into %t[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %x = tensor.extract %f[%n] : tensor<4xf32>
+  %y = arith.fptoui %x : f32 to i32
+  %p = arith.index_cast %y : i32 to index
+  %r = tensor.insert_slice %f into %t[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %p = arith.addi %n, %n : index
+  %r = scf.if %c -> tensor<8xf32> {
+    %s = tensor.insert_slice %f into %t[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  } else {
+    scf.yield %t : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %r = scf.if %c -> tensor<8xf32> {
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %p = arith.addi %n, %n : index
+    %s = tensor.insert_slice %f into %t[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  } else {
+    scf.yield %t : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = scf.if %c -> tensor<8xf32> {
+    %p = arith.addi %n, %n : index
+    %s = tensor.insert_slice %f into %t[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  } else {
+    scf.yield %t : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %z = arith.addi %n, %n : index
+  %p = arith.addi %n, %z : index
+  %r = tensor.insert_slice %f into %t[%p] [%z] [%z] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %p = arith.addi %n, %n : index
+  %z = arith.addi %n, %p : index
+  %u = linalg.fill ins(%v : f32) outs(%t : tensor<8xf32>) -> tensor<8xf32>
+  %z2 = arith.addi %z, %p : index
+  %r = tensor.insert_slice %f into %u[%p] [%z2] [%z] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %p = scf.if %c -> index {
+    %p1 = arith.addi %n, %n : index
+    scf.yield %p1 : index
+  } else { scf.yield %n : index }
+  %r = tensor.insert_slice %f into %t[%p] [%p] [1] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  cf.br ^bb1
+^bb1:
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %p = arith.addi %n, %n : index
+  cf.br ^bb2(%p : index)
+^bb2(%q : index):
+  %r = tensor.insert_slice %f into %t[%q] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  cf.br ^bb1
+^bb1:
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %p = arith.addi %n, %n : index
+  cf.br ^bb2
+^bb2:
+  %q = arith.addi %n, %p : index
+  %r = tensor.insert_slice %f into %t[%q] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %p = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
+    %s = tensor.insert_slice %f into %x[%p] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %m: memref<?xf32>, %c: i1) {
+  %e = tensor.empty() : tensor<4xf32>
+  %z = arith.subi %n, %n : index
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %y = arith.muli %n, %n : index
+  %p = arith.addi %n, %y : index
+  %s = memref.subview %m[%p] [4] [1] : memref<?xf32> to memref<4xf32, strided<[1], offset: ?>>
+  bufferization.materialize_in_destination %f in restrict writable %s : (tensor<4xf32>, memref<4xf32, strided<[1], offset: ?>>) -> ()
+  return
+}
+// -----
+func.func @a(%v: f32, %n: index, %c: i1) -> memref<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = memref.alloc() : memref<4xf32>
+  bufferization.materialize_in_destination %f in restrict writable %s : (tensor<4xf32>, memref<4xf32>) -> ()
+  return %s : memref<4xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %c: i1) -> memref<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %p = arith.divui %n, %n : index
+  %s = memref.alloc() : memref<4xf32>
+  %s2 = memref.subview %s[%p] [4] [1] : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+  bufferization.materialize_in_destination %f in restrict writable %s2 : (tensor<4xf32>, memref<4xf32, strided<[1], offset: ?>>) -> ()
+  return %s : memref<4xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %k = arith.xori %c, %c : i1
+  %q = arith.muli %n, %n : index
+  %p = scf.if %k -> index {
+    %p1 = arith.addi %n, %q : index
+    scf.yield %p1 : index
+  } else { scf.yield %n : index }
+  %r = tensor.insert_slice %f into %t[%p] [%p] [1] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %q = arith.muli %n, %n : index
+  %k = arith.xori %c, %c : i1
+  %p = scf.if %k -> index {
+    %p1 = arith.addi %n, %q : index
+    scf.yield %p1 : index
+  } else { scf.yield %n : index }
+  %r = tensor.insert_slice %f into %t[%p] [%p] [1] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %q = arith.muli %n, %n : index
+  %k = arith.subi %n, %n : index
+  %p = arith.addi %k, %q : index
+  %p2 = arith.addi %q, %p : index
+  %r = tensor.insert_slice %f into %t[%p2] [%p] [1] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %q = arith.muli %n, %n : index
+  %k:2 = arith.mului_extended %q, %q : index
+  %r = tensor.insert_slice %f into %t[%k#1] [%k#0] [1] : tensor<?xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %m: memref<?xf32>, %c: i1, %z: memref<index>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %q = memref.load %z[] : memref<index>
+  %s = memref.subview %m[%q] [4] [1] : memref<?xf32> to memref<4xf32, strided<[1], offset: ?>>
+  bufferization.materialize_in_destination %f in restrict writable %s : (tensor<?xf32>, memref<4xf32, strided<[1], offset: ?>>) -> ()
+  return
+}
+// -----
+func.func @a(%v: f32, %n: index, %m: memref<?xf32>, %c: i1, %z: memref<index>) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %d = arith.addi %n, %n : index
+  %s = memref.subview %m[%d] [4] [1] : memref<?xf32> to memref<4xf32, strided<[1], offset: ?>>
+  bufferization.materialize_in_destination %f in writable %s : (tensor<?xf32>, memref<4xf32, strided<[1], offset: ?>>) -> ()
+  return
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %e2 = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %g = linalg.exp ins(%f : tensor<4xf32>) outs(%e2 : tensor<4xf32>) -> tensor<4xf32>
+  %q = arith.muli %n, %n : index
+  %s = tensor.insert_slice %g into %t[%q] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %h = linalg.exp ins(%f : tensor<4xf32>) outs(%f : tensor<4xf32>) -> tensor<4xf32>
+  %q2 = arith.muli %n, %q : index
+  %r = tensor.insert_slice %h into %s[%q2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%v: f32, %n: index, %t: tensor<8xf32>, %c: i1) -> (tensor<8xf32>) {
+  %x = scf.if %c -> tensor<4xf32> {
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %f : tensor<4xf32>
+  } else {
+    %e = tensor.empty() : tensor<4xf32>
+    scf.yield %e : tensor<4xf32>
+  }
+  %q = arith.muli %n, %n : index
+  %s = tensor.insert_slice %x into %t[%q] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %s : tensor<8xf32>
+}
+// -----
+func.func @a(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %t: tensor<16x16xf32>, %n: index, %v: f32) -> (tensor<16x16xf32>) {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %m = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%f : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %q = arith.muli %n, %n : index
+  %w = arith.addi %n, %q : index
+  %s = tensor.insert_slice %m into %t[%w, %q] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<16x16xf32>
+  return %s : tensor<16x16xf32>
+}

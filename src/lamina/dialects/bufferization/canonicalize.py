@@ -189,7 +189,7 @@ def fold_to_buffer_of_to_tensor(rewriter: Any, op: Any, **how: Any) -> bool:
             return False
         rewriter.replace_op(op, [found])
         return True
-    if isinstance(result, MemRefType):
+    if isinstance(result, MemRefType) or not cast_compatible([source.type], [result]):
         return False
     rewriter.replace_op(op, rewriter.create(memref.CastOp, source, result_types=[result]))
     return True

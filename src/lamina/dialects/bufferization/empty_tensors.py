@@ -13,6 +13,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.rewrite.move_definitions import move_value_definitions
 from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -75,7 +76,9 @@ def _extraction(
     needed = model.get_values_needed_to_build_subset_extraction(insertion)
     point = _insertion_point(empty, user, needed)
     if point is None:
-        return None
+        if not move_value_definitions(rewriter, needed, user):
+            return None
+        point = user
     rewriter.set_insertion_point(point)
     return model.build_subset_extraction(insertion, rewriter, empty.raw_location)
 

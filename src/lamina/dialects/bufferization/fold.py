@@ -20,10 +20,11 @@ def fold_clone(op: Any, constants: Constants) -> Any:
 
 @fold(ops.ToTensorOp)
 def fold_to_tensor(op: Any, constants: Constants) -> Any:
-    """Of the buffer of a tensor, where nothing can have come in between."""
+    """Of the buffer of a tensor of the same type, where nothing can have come in between."""
     producer = op.buffer.defining_op
-    if isinstance(producer, ops.ToBufferOp) and producer.next_op is op:
-        return producer.operand(0)
+    if isinstance(producer, ops.ToBufferOp) and op.prev_op is producer:
+        tensor = producer.operand(0)
+        return tensor if tensor.type is op.results[0].type else None
     return None
 
 

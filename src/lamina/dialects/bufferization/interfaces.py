@@ -6,6 +6,7 @@ from typing import Any
 
 from lamina.dialects.arith.mixed import MixedValue, constant_index
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.syntax import tensor_type_of
 from lamina.dialects.tensor.ops import DimOp
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import ReifyRankedShapedTypeOpInterface
@@ -39,15 +40,17 @@ class _Insertion(SubsetInsertionModel):
     def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest  # type: ignore[no-any-return]
+        # Only one operation can say that nothing else is an alias: it passes that on.
+        if not operation.restrict:
+            return None
         made = builder.create(
             ops.ToTensorOp,
             operation.dest,
-            restrict=operation.restrict,
+            restrict=True,
             writable=True,
-            result_types=[operation.source.type],
+            result_types=[tensor_type_of(operation.dest.type)],
             location=location,
         )
-        # Only one operation can say that nothing else is an alias.
         operation.restrict = False
         return made.results[0]  # type: ignore[no-any-return]
 
@@ -80,7 +83,7 @@ def _reify_alloc_tensor(op: Any, builder: Any) -> list[list[MixedValue]]:
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.MaterializeInDestinationOp)
 def _reify_materialize(op: Any, builder: Any) -> list[list[MixedValue]]:
-    if not op.results:
+    if not op.results or not op.dest.type.has_rank:
         return []
     found: list[MixedValue] = []
     for position, size in enumerate(op.dest.type.shape):

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.asm.function_syntax import distribute_attributes
+from lamina.asm.function_syntax import check_given_once, distribute_attributes
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.define.constraints import AnyTensor, TypeConstraint
+from lamina.dialects.bufferization.constraints import (
+    Bufferization_BufferLikeTypeInterface,
+    Bufferization_TensorLikeTypeInterface,
+)
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.types import (
@@ -21,6 +26,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 INDEX = IndexType()
+_WRONG_KIND = "invalid kind of type specified"
 
 
 def tensor_type_of(type: Type) -> Type | None:
@@ -49,8 +55,11 @@ def parse_alloc_tensor(cls: Any, parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("size_hint"):
         parser.expect("=", "expected '='")
         hints.append(parser.parse_operand())
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
-    type = parser.parse_colon_type()
+    attributes = parser.parse_optional_attr_dict()
+    parser.expect(":", "expected ':'")
+    type = _parse_type(parser, AnyTensor)
+    check_given_once(parser, state, attributes, ("operandSegmentSizes",))
+    distribute_attributes(parser, state, attributes)
     state.types = [type]
     state.operands = [
         *parser.resolve_operands(sizes, INDEX),
@@ -83,10 +92,11 @@ def parse_to_tensor(parser: Parser, state: OperationState) -> None:
     """``%m [restrict] [writable] : memref [to tensor]``; before MLIR 20 the tensor type was left out."""
     buffer = parser.parse_operand()
     _parse_units(parser, state, "restrict", "writable")
-    type = parser.parse_colon_type()
+    parser.expect(":", "expected ':'")
+    type = _parse_type(parser, Bufferization_BufferLikeTypeInterface)
     state.operands = [parser.resolve_operand(buffer, type)]
     if parser.parse_optional_keyword("to"):
-        state.types = [parser.parse_type()]
+        state.types = [_parse_type(parser, Bufferization_TensorLikeTypeInterface)]
         return
     tensor = tensor_type_of(type)
     if tensor is None:
@@ -98,17 +108,31 @@ def parse_to_buffer(parser: Parser, state: OperationState) -> None:
     """``%t [read_only] : [tensor to] memref``; before MLIR 20 the tensor type was left out."""
     tensor = parser.parse_operand()
     _parse_units(parser, state, "read_only")
-    type = parser.parse_colon_type()
+    parser.expect(":", "expected ':'")
+    start = parser.start
+    type = parser.parse_type()
+    source = tensor_type_of(type)
+    if source is None and not Bufferization_TensorLikeTypeInterface.accepts(type):
+        parser.custom_error(_WRONG_KIND, start)
     if parser.kind == "bare" and parser.spelling == "to":
+        if source is not None:
+            parser.custom_error(_WRONG_KIND, start)
         parser.advance()
         state.operands = [parser.resolve_operand(tensor, type)]
-        state.types = [parser.parse_type()]
+        state.types = [_parse_type(parser, Bufferization_BufferLikeTypeInterface)]
         return
-    source = tensor_type_of(type)
     if source is None:
         parser.custom_error("expected 'to'")
     state.operands = [parser.resolve_operand(tensor, source)]
     state.types = [type]
+
+
+def _parse_type(parser: Parser, kind: TypeConstraint) -> Type:
+    start = parser.start
+    type = parser.parse_type()
+    if not kind.accepts(type):
+        parser.custom_error(_WRONG_KIND, start)
+    return type
 
 
 def _parse_units(parser: Parser, state: OperationState, *names: str) -> None:

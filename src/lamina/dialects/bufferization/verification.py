@@ -22,6 +22,8 @@ _ACCESSES = frozenset(("none", "read", "write", "read-write"))
 
 def verify_alloc_tensor(op: Any) -> None:
     type = op.results[0].type
+    if not type.has_rank:
+        raise VerifyFailure("expects a ranked tensor")
     sizes = op.dynamic_sizes
     if op.copy is not None:
         if sizes:
@@ -29,8 +31,6 @@ def verify_alloc_tensor(op: Any) -> None:
         if op.copy.type is not type:
             raise _plain("expected that `copy` and return type match")
         return
-    if not type.has_rank:
-        raise VerifyFailure("expects a ranked tensor unless it is a copy")
     if len(sizes) != type.num_dynamic_dims:
         raise VerifyFailure(
             f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}"
@@ -103,7 +103,8 @@ def _plain(message: str) -> VerifyFailure:
 
 
 def _check_function(op: Operation, name: str) -> None:
-    if not is_function(op):
+    # Named sequences are functions to MLIR, though not to the passes over functions.
+    if not is_function(op) and op.name != "transform.named_sequence":
         raise _plain(f"expected '{name}' to be used on function-like operations")
 
 

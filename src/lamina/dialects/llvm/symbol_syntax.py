@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.function_syntax import (
     attributes_array,
+    check_given_once,
     distribute_attributes,
     parse_function_body,
     parse_function_signature,
@@ -105,11 +106,7 @@ def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
         properties["vscale_range"] = _parse_vscale_range(parser)
     _parse_comdat(parser, state)
     attributes = parser.parse_optional_attr_dict_with_keyword()
-    for name in attributes:
-        if name in properties:
-            parser.custom_error(
-                f"attribute '{name}' occurs more than once in the attribute list", state.offset
-            )
+    check_given_once(parser, state, attributes, properties)
     distribute_attributes(parser, state, attributes)
     for name, dictionaries in (
         ("arg_attrs", signature.argument_attributes),

@@ -18,7 +18,7 @@ class _Resolve(Pass):
     def run(self, operation: Operation) -> None:
         converged = apply_patterns_greedily(operation, PatternSet(resolve_dims_patterns()))
         if not converged and self.error_on_pattern_iteration_limit:
-            operation.emit_error("dim operation resolution hit pattern iteration limit")
+            operation.emit_op_error("dim operation resolution hit pattern iteration limit")
             self.fail()
 
 
