@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import AnalysisState, BufferizationError
 from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
@@ -25,7 +26,8 @@ ACCESS, WRITABLE, LAYOUT = "bufferization.access", "bufferization.writable", "bu
 
 
 class FunctionFacts:
-    """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result."""
+    """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result;
+    ``aliasing_pairs`` of results that may share a buffer."""
 
     def __init__(self) -> None:
         self.analyzed = False
@@ -33,6 +35,7 @@ class FunctionFacts:
         self.written: set[int] = set()
         self.aliasing_results: dict[int, list[int]] = {}
         self.equivalent_arguments: dict[int, int] = {}
+        self.aliasing_pairs: Pairs = set()
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
@@ -133,13 +136,38 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             raise BufferizationError
         facts = known[function] = FunctionFacts()
         _merge_equivalent_calls(function, state)
+        _merge_results_of_calls(function, state, {})
         analyze(function, state)
         _find_aliases(function, state, facts)
         _find_accesses(function, state, facts)
         facts.analyzed = True
-    for function in remaining:
-        if state.options.is_allowed(function):
-            analyze(function, state)
+    circles = [function for function in remaining if state.options.is_allowed(function)]
+    pairs = {}
+    if circles and not state.options.as_mlir:
+        pairs = pairs_in_circles(
+            circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
+        )
+    for function in circles:
+        _merge_results_of_calls(function, state, pairs)
+        analyze(function, state)
+
+
+def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> Pairs:
+    """The results of a call that may share a buffer."""
+    callee = called_function(call)
+    facts = facts_of(callee, state)
+    if facts is not None:
+        return facts.aliasing_pairs
+    return set() if callee is None else circles.get(callee, set())
+
+
+def _merge_results_of_calls(
+    function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
+) -> None:
+    if not state.options.as_mlir:
+        for call in function.walk():
+            if call.name == "func.call":
+                merge_results(call, _pairs_of(call, state, circles), state.aliases)
 
 
 def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) -> None:
@@ -169,6 +197,7 @@ def _find_aliases(function: Operation, state: OneShotAnalysisState, facts: Funct
                 if isinstance(slot.value.type, RankedTensorType) and state.are_aliasing(slot.value, argument):
                     found[slot.index] = None
         facts.aliasing_results[argument.index] = list(found)
+    facts.aliasing_pairs = aliasing_pairs(returns, state.are_aliasing)
     noted: dict[Operation, dict[int, int]] = {one: {} for one in returns}
     for position in range(len(function_results(function))):
         same = _equivalent_argument(function, returns, position, state, noted)

@@ -22,6 +22,7 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     BufferRelation,
 )
+from lamina.interfaces.region_branch import terminator_model
 from lamina.interfaces.view_like import MixedValue, mixed_values
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI32ArrayAttr
@@ -135,6 +136,25 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
     return True
 
 
+def _must_differ(loop: Any, slot: OpOperand, other: OpOperand, state: Any) -> bool:
+    """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
+    they go, would show in the other. MLIR leaves that out."""
+    if state.options.as_mlir or not state.are_aliasing(slot.value, other.value):
+        return False
+    carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
+    if not all(argument.first_use or result.first_use for argument, result in carried):
+        return False
+    return any(_is_written_or_leaves(value, slot.owner, state) for values in carried for value in values)
+
+
+def _is_written_or_leaves(value: Value, end: Operation, state: Any) -> bool:
+    return any(
+        (state.is_in_place(use) and state.writes(use)) or (use.owner is not end and terminator_model(use.owner))
+        for alias in list(state.aliases.members_sharing(value))
+        for use in alias.uses
+    )
+
+
 class _For(_Loop):
     @staticmethod
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
@@ -159,13 +179,16 @@ class _For(_Loop):
         terminator = operation.regions[0].entry_block.terminator
         arguments = operation.regions[0].arguments[1:]
         rewriter.set_insertion_point(terminator)
+        kept: list[OpOperand] = []
         for slot, argument in zip(list(terminator._operands), arguments, strict=True):
             if not isinstance(argument.type, TensorType):
                 continue
             if aliases is not None:
                 members = aliases.members_sharing(slot.value)
                 if _stays_inside(members, operation.regions[0], argument):
-                    continue
+                    if not any(_must_differ(operation, slot, other, state) for other in kept):
+                        kept.append(slot)
+                        continue
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
