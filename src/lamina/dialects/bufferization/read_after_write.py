@@ -235,9 +235,9 @@ class Rules:
                 block = definition.parent_block
                 if block is not None and block.first_op is not None:
                     low = min(low, start[block.first_op])
-                    holder = block.parent_op
-                    if holder in start and not holder.regions[0].has_one_block:
-                        low = min(low, start[holder])
+                    around = block.parent_op
+                    if around in start and block.parent is not None and not block.parent.has_one_block:
+                        low = min(low, start[around])
                 continue
             low = min(low, start[definition.owner])
             for region, holder in self._around(definition.owner):
