@@ -11,9 +11,12 @@ DIALECT = Dialect("llvm")
 from lamina.dialects.llvm import (
     attribute_rules,
     attributes,
+    coroutine_intrinsics,
     debug_info,
     intrinsics,
     loop_attributes,
+    math_intrinsics,
+    memory_intrinsics,
     module_flags,
     ops,
     types,

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.llvm.fold import DYNAMIC_INDEX
-from lamina.dialects.llvm.intrinsics import MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp
 from lamina.dialects.llvm.layout import align_to, struct_fields
+from lamina.dialects.llvm.memory_intrinsics import (
+    MemcpyInlineOp,
+    MemcpyOp,
+    MemmoveOp,
+    MemsetInlineOp,
+    MemsetOp,
+)
 from lamina.dialects.llvm.memory_slots import known_length
 from lamina.dialects.llvm.ops import AllocaOp, ConstantOp, GEPOp, LoadOp, StoreOp
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType

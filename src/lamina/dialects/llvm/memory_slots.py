@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.llvm.intrinsics import (
-    DbgDeclareOp,
-    DbgValueOp,
+from lamina.dialects.llvm.intrinsics import DbgDeclareOp, DbgValueOp
+from lamina.dialects.llvm.memory_intrinsics import (
     InvariantEndOp,
     InvariantStartOp,
     LaunderInvariantGroupOp,

@@ -1,0 +1,170 @@
+"""Operations for LLVM's intrinsic functions on memory."""
+
+from __future__ import annotations
+
+from lamina.define import Operation, family, operand, operation, prop, result
+from lamina.define.constraints import (
+    I8,
+    AnyInteger,
+    AnySignlessInteger,
+    APIntAttr,
+    DictArrayAttr,
+    I1Attr,
+    I32Attr,
+    I64Attr,
+)
+from lamina.define.type_relations import AllTypesMatch
+from lamina.dialects.llvm.attributes import AliasScopeAttr
+from lamina.dialects.llvm.constraints import (
+    LLVM_AccessGroupArrayAttr,
+    LLVM_AliasScopeArrayAttr,
+    LLVM_AnyPointer,
+    LLVM_DefaultPointer,
+    LLVM_TBAATagArrayAttr,
+    LLVM_Type,
+    ScalarOrVectorOf,
+)
+from lamina.ir.traits import Pure, SameOperandsAndResultType
+
+
+@operation("llvm.intr.prefetch")
+class Prefetch(Operation):
+    addr = operand(LLVM_AnyPointer)
+    rw = prop(I32Attr)
+    hint = prop(I32Attr)
+    cache = prop(I32Attr)
+
+
+class _Copy(Operation):
+    """From one place to another."""
+
+    __slots__ = ()
+    dst = operand(LLVM_AnyPointer, effects=["write"])
+    src = operand(LLVM_AnyPointer, effects=["read"])
+    len = operand(AnySignlessInteger)
+    is_volatile = prop(I1Attr)
+    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
+    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
+    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
+    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
+    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
+    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+
+
+@operation("llvm.intr.memcpy")
+class MemcpyOp(_Copy):
+    pass
+
+
+@operation("llvm.intr.memmove")
+class MemmoveOp(_Copy):
+    pass
+
+
+@operation("llvm.intr.memcpy.inline")
+class MemcpyInlineOp(Operation):
+    dst = operand(LLVM_AnyPointer, effects=["write"])
+    src = operand(LLVM_AnyPointer, effects=["read"])
+    len = prop(APIntAttr)
+    is_volatile = prop(I1Attr)
+    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
+    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
+    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
+    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
+    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
+    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+
+
+@operation("llvm.intr.memset")
+class MemsetOp(Operation):
+    dst = operand(LLVM_AnyPointer, effects=["write"])
+    val = operand(I8)
+    len = operand(AnySignlessInteger)
+    is_volatile = prop(I1Attr)
+    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
+    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
+    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
+    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
+    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
+    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+
+
+@operation("llvm.intr.memset.inline")
+class MemsetInlineOp(Operation):
+    dst = operand(LLVM_AnyPointer, effects=["write"])
+    val = operand(I8)
+    len = prop(APIntAttr)
+    is_volatile = prop(I1Attr)
+    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
+    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
+    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
+    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
+    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
+    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+
+
+@operation("llvm.intr.experimental.noalias.scope.decl")
+class NoAliasScopeDeclOp(Operation):
+    scope = prop(AliasScopeAttr)
+    assembly_format = "$scope attr-dict"
+
+
+@operation("llvm.intr.ptrmask", traits=[Pure, AllTypesMatch("ptr", "res")])
+class PtrMaskOp(Operation):
+    ptr = operand(ScalarOrVectorOf(LLVM_AnyPointer))
+    mask = operand(ScalarOrVectorOf(AnyInteger))
+    res = result(ScalarOrVectorOf(LLVM_AnyPointer))
+    assembly_format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)"
+
+
+class _LifetimeBase(Operation):
+    __slots__ = ()
+    ptr = operand(LLVM_AnyPointer)
+    assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
+
+
+_lifetime_base = family(_LifetimeBase)
+LifetimeStartOp = _lifetime_base("LifetimeStartOp", "llvm.intr.lifetime.start")
+LifetimeEndOp = _lifetime_base("LifetimeEndOp", "llvm.intr.lifetime.end")
+StackRestoreOp = _lifetime_base("StackRestoreOp", "llvm.intr.stackrestore")
+
+
+@operation("llvm.intr.invariant.start")
+class InvariantStartOp(Operation):
+    size = prop(I64Attr)
+    ptr = operand(LLVM_AnyPointer)
+    res = result(LLVM_DefaultPointer)
+    assembly_format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+
+
+@operation("llvm.intr.invariant.end")
+class InvariantEndOp(Operation):
+    start = operand(LLVM_DefaultPointer)
+    size = prop(I64Attr)
+    ptr = operand(LLVM_AnyPointer)
+    assembly_format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
+
+
+class _InvariantGroup(Operation):
+    """A pointer of another invariant group."""
+
+    __slots__ = ()
+    ptr = operand(LLVM_AnyPointer)
+    res = result(LLVM_AnyPointer)
+    assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
+
+
+@operation("llvm.intr.launder.invariant.group", traits=[SameOperandsAndResultType])
+class LaunderInvariantGroupOp(_InvariantGroup):
+    pass
+
+
+@operation("llvm.intr.strip.invariant.group", traits=[SameOperandsAndResultType])
+class StripInvariantGroupOp(_InvariantGroup):
+    pass
+
+
+@operation("llvm.intr.stacksave")
+class StackSaveOp(Operation):
+    res = result(LLVM_Type)
+    assembly_format = "attr-dict `:` qualified(type($res))"
