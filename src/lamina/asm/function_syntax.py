@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState
+from lamina.asm.operation_syntax import distribute_attributes
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
 from lamina.ir.types import FunctionType
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.ir.operation import Operation
 
+
 SYM_NAME = "sym_name"
 SYM_VISIBILITY = "sym_visibility"
 FUNCTION_TYPE = "function_type"
 ARG_ATTRS = "arg_attrs"
 RES_ATTRS = "res_attrs"
-
 Attributes = dict[str, Attribute]
 
 
@@ -123,7 +124,7 @@ def parse_function(
                 f"'{name}' is an inferred attribute and should not be specified in the explicit attribute dictionary",
                 offset,
             )
-    distribute_attributes(parser, state, attributes)
+    distribute_attributes(state, attributes)
     for name, dictionaries in (
         (ARG_ATTRS, signature.argument_attributes),
         (RES_ATTRS, signature.result_attributes),
@@ -144,23 +145,6 @@ def parse_visibility(parser: Parser) -> str | None:
         if parser.parse_optional_keyword(word):
             return word
     return None
-
-
-def distribute_attributes(parser: Parser, state: OperationState, attributes: Attributes) -> None:
-    """Puts inherent attributes among the properties and the others among the discardable attributes."""
-    from lamina.ir.dialect import lookup_operation
-
-    cls = lookup_operation(state.name)
-    inherent = cls.attribute_names if cls is not None else frozenset()
-    for name, attribute in attributes.items():
-        (state.properties if name in inherent else state.attributes)[name] = attribute
-
-
-def check_given_once(parser: Parser, state: OperationState, attributes: Attributes, names: Collection[str]) -> None:
-    """An error for attributes of a dictionary that the custom form of the operation has given already."""
-    for name in attributes:
-        if name in names:
-            parser.custom_error(f"attribute '{name}' occurs more than once in the attribute list", state.offset)
 
 
 def parse_function_body(
@@ -230,9 +214,7 @@ def _dictionary(attributes: Attribute | None, index: int) -> Attributes:
     return entry.as_dict() if isinstance(entry, DictionaryAttr) else {}
 
 
-def print_function(
-    printer: Printer, operation: Operation, variadic: bool = False, elided: Iterable[str] = ()
-) -> None:
+def print_function(printer: Printer, operation: Operation, variadic: bool = False, elided: Iterable[str] = ()) -> None:
     """Prints what parse_function reads."""
     visibility = operation.properties.get(SYM_VISIBILITY)
     printer.write(" ")

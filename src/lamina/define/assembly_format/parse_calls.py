@@ -6,9 +6,7 @@ from typing import Any
 
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from lamina.ir.attributes import DictionaryAttr
-from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.region import Region
 from lamina.ir.types import (
     ComplexType,
     FunctionType,
@@ -74,19 +72,6 @@ def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> 
             parser.error(f"invalid properties {given} for op {cls.name}: {what}", offset)
     return found
 
-
-def ensure_terminator(region: Region, name: str, location: Any) -> None:
-    """Gives the region an entry block and that the implicit terminator, where they are missing."""
-    from lamina.ir.dialect import lookup_operation
-
-    block = region.first_block
-    if block is None:
-        block = region.append(Block())
-    last = block.last_op
-    if last is None or not last.might_be_terminator:
-        cls = lookup_operation(name)
-        assert cls is not None
-        block.append(cls(location=location))
 
 
 def parse_function_type(parser: Any) -> FunctionType:

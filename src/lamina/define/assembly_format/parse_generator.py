@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.asm.operation_syntax import ensure_terminator
 from lamina.define.assembly_format import attribute_syntax, custom_directives
 from lamina.define.assembly_format.elements import (
     Directive,
@@ -15,7 +16,6 @@ from lamina.define.assembly_format.elements import (
     Whitespace,
 )
 from lamina.define.assembly_format.parse_calls import (
-    ensure_terminator,
     infer_types,
     match_count,
     parse_function_type,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
 from lamina.define import index_lists
 from lamina.dialects.affine.dma import START_MAPS
-from lamina.dialects.affine.ops import AffineYieldOp
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
@@ -24,9 +23,6 @@ from lamina.ir.attributes import (
     IntegerSetAttr,
     StringAttr,
 )
-from lamina.ir.block import Block
-from lamina.ir.region import Region
-from lamina.ir.traits import Terminator
 from lamina.ir.types import IndexType, MemRefType, RankedTensorType, i32, i64
 from lamina.ir.value import Value
 
@@ -58,19 +54,6 @@ def print_dim_and_symbol_list(printer: Printer, operands: Sequence[Value], num_d
         printer.write("]")
 
 
-def parse_attributes(parser: Parser, state: OperationState) -> None:
-    attributes = parser.parse_optional_attr_dict()
-    if attributes:
-        distribute_attributes(parser, state, attributes)
-
-
-def ensure_yield(region: Region, location: Any) -> None:
-    """Ends the region's entry block with an affine.yield unless it has a terminator."""
-    block = region.first_block or region.append(Block())
-    if block.last_op is None or not block.last_op.has_trait(Terminator):
-        block.append(AffineYieldOp((), (), {}, {}, (), (), location))
-
-
 def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
     """An error about the operation as a whole, which names it."""
     parser.custom_error(message, offset)
@@ -95,7 +78,7 @@ def parse_arrow_types(parser: Parser) -> list[Type]:
 def _parse_region_and_attributes(parser: Parser, state: OperationState, arguments: Sequence[Argument]) -> None:
     region = state.add_region()
     parser.parse_region(region, arguments)
-    ensure_yield(region, state.location)
+    ensure_terminator(region, "affine.yield", state.location)
     parse_attributes(parser, state)
 
 
@@ -265,11 +248,11 @@ def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
     state.types = parse_arrow_types(parser)
     then_region = state.add_region()
     parser.parse_region(then_region)
-    ensure_yield(then_region, state.location)
+    ensure_terminator(then_region, "affine.yield", state.location)
     else_region = state.add_region()
     if parser.parse_optional_keyword("else"):
         parser.parse_region(else_region)
-        ensure_yield(else_region, state.location)
+        ensure_terminator(else_region, "affine.yield", state.location)
     parse_attributes(parser, state)
 
 

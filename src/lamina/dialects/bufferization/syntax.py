@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.asm.function_syntax import check_given_once, distribute_attributes
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import check_given_once, distribute_attributes
 from lamina.define.constraints import AnyTensor, TypeConstraint
 from lamina.dialects.bufferization.constraints import (
     Bufferization_BufferLikeTypeInterface,
@@ -59,7 +59,7 @@ def parse_alloc_tensor(cls: Any, parser: Parser, state: OperationState) -> None:
     parser.expect(":", "expected ':'")
     type = _parse_type(parser, AnyTensor)
     check_given_once(parser, state, attributes, ("operandSegmentSizes",))
-    distribute_attributes(parser, state, attributes)
+    distribute_attributes(state, attributes)
     state.types = [type]
     state.operands = [
         *parser.resolve_operands(sizes, INDEX),
@@ -139,4 +139,4 @@ def _parse_units(parser: Parser, state: OperationState, *names: str) -> None:
     for name in names:
         if parser.parse_optional_keyword(name):
             state.properties[name] = UnitAttr()
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    distribute_attributes(state, parser.parse_optional_attr_dict())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import distribute_attributes
 from lamina.dialects.gpu.launch import WORKGROUP_ATTRIBUTIONS, attributions, block_of, cluster_of, grid_of
 from lamina.dialects.gpu.types import AsyncTokenType
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, SymbolRefAttr
@@ -43,7 +43,7 @@ def parse_launch(parser: Any, state: OperationState) -> None:
     state.attributes[WORKGROUP_ATTRIBUTIONS] = IntegerAttr(i64, len(workgroup))
     arguments += [*workgroup, *_parse_attributions(parser, "private")]
     parser.parse_region(state.add_region(), arguments)
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    distribute_attributes(state, parser.parse_optional_attr_dict())
     clusters = [1 if cluster else 0] * 3
     state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(dependencies), *[1] * 6, *clusters, int(shared)])
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from lamina.asm.function_syntax import (
     Signature,
     attributes_array,
-    distribute_attributes,
     parse_function_signature,
     print_function_signature,
 )
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import parse_attributes
 from lamina.dialects.llvm.attributes import CConvAttr, TailCallKindAttr
 from lamina.dialects.llvm.enums import CConv, TailCallKind
 from lamina.dialects.llvm.symbol_syntax import print_attributes, take_case
@@ -25,13 +25,6 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 SEGMENTS = "operandSegmentSizes"
-
-
-def parse_attributes(parser: Parser, state: OperationState) -> None:
-    """An optional dictionary, sorted into inherent and discardable attributes."""
-    found = parser.parse_optional_attr_dict()
-    if found:
-        distribute_attributes(parser, state, found)
 
 
 # ---- Operand bundles

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.function_syntax import (
     attributes_array,
-    check_given_once,
-    distribute_attributes,
     parse_function_body,
     parse_function_signature,
     print_function_signature,
 )
 from lamina.asm.operation_state import OperationState
+from lamina.asm.operation_syntax import check_given_once, distribute_attributes
 from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, VScaleRangeAttr
 from lamina.dialects.llvm.enums import CConv, Linkage, UnnamedAddr, Visibility
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMFunctionType, LLVMVoidType, is_compatible_type
@@ -107,7 +106,7 @@ def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
     _parse_comdat(parser, state)
     attributes = parser.parse_optional_attr_dict_with_keyword()
     check_given_once(parser, state, attributes, properties)
-    distribute_attributes(parser, state, attributes)
+    distribute_attributes(state, attributes)
     for name, dictionaries in (
         ("arg_attrs", signature.argument_attributes),
         ("res_attrs", signature.result_attributes),
@@ -214,7 +213,7 @@ def parse_mlir_global(cls: Any, parser: Parser, state: OperationState) -> None:
         value = properties["value"] = parser.parse_attribute()
     parser.expect(")", "expected ')'")
     _parse_comdat(parser, state)
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    distribute_attributes(state, parser.parse_optional_attr_dict())
     region = state.add_region()
     types = parser.parse_type_list() if parser.accept(":") else []
     if len(types) > 1:
@@ -290,7 +289,7 @@ def parse_mlir_alias(cls: Any, parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [thread_local] [unnamed_addr] @name {attributes} : type initializer``."""
     _parse_common_head(parser, state)
     state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    distribute_attributes(state, parser.parse_optional_attr_dict())
     types = parser.parse_type_list() if parser.accept(":") else []
     if len(types) > 1:
         parser.custom_error("expected zero or one type", state.offset)

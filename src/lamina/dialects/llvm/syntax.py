@@ -202,8 +202,6 @@ def print_landingpad(op: Any, printer: Printer) -> None:
     printer.print_type(op.results[0].type)
 
 
-
-
 # ---- llvm.getelementptr
 
 

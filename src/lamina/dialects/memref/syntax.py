@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, BoolAttr, ElementsAttr, TypeAttr, UnitAttr
-from lamina.ir.block import Block
-from lamina.ir.builder import Builder
-from lamina.ir.dialect import lookup_operation
-from lamina.ir.region import Region
 from lamina.ir.types import IndexType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, i32
 
 if TYPE_CHECKING:
@@ -19,24 +15,6 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 INDEX = IndexType()
-
-
-def _ensure_terminator(region: Region, name: str, location: Any) -> None:
-    """Gives the region a block that ends with the terminator ``name``, where it has none."""
-    block = region.first_block
-    if block is None:
-        block = region.append(Block())
-    last = block.last_op
-    if last is None or not last.might_be_terminator:
-        cls = lookup_operation(name)
-        assert cls is not None
-        Builder(block).insert(cls(location=location))
-
-
-def _parse_attributes(parser: Parser, state: OperationState) -> None:
-    attributes = parser.parse_optional_attr_dict()
-    if attributes:
-        distribute_attributes(parser, state, attributes)
 
 
 def tensor_type_of(type: Type) -> Type | None:
@@ -56,8 +34,8 @@ def parse_alloca_scope(cls: Any, parser: Parser, state: OperationState) -> None:
     state.types = parser.parse_optional_arrow_type_list()
     region = state.add_region()
     parser.parse_region(region)
-    _ensure_terminator(region, "memref.alloca_scope.return", state.location)
-    _parse_attributes(parser, state)
+    ensure_terminator(region, "memref.alloca_scope.return", state.location)
+    parse_attributes(parser, state)
 
 
 def print_alloca_scope(operation: Any, printer: Printer) -> None:
@@ -94,7 +72,7 @@ def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
         strides.append(parser.parse_operand())
     if strides and len(strides) != 2:
         parser.custom_error("expected two stride related operands", state.offset)
-    _parse_attributes(parser, state)
+    parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
     types = parser.parse_type_list()
     if len(types) != 3:
@@ -150,7 +128,7 @@ def parse_generic_atomic_rmw(cls: Any, parser: Parser, state: OperationState) ->
         parser.custom_error("invalid kind of type specified: expected builtin.memref, but found " + f"'{type}'")
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     parser.parse_region(state.add_region())
-    _parse_attributes(parser, state)
+    parse_attributes(parser, state)
     state.types = [type.element_type]
 
 
@@ -207,7 +185,7 @@ def parse_transpose(cls: Any, parser: Parser, state: OperationState) -> None:
     """``%in (i, j) -> (j, i) : type to type``."""
     source = parser.parse_operand()
     state.properties["permutation"] = AffineMapAttr(parser.parse_affine_map())
-    _parse_attributes(parser, state)
+    parse_attributes(parser, state)
     type = parser.parse_colon_type()
     state.operands = [parser.resolve_operand(source, type)]
     parser.parse_keyword("to")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.function_syntax import parse_function, print_function
+from lamina.asm.operation_syntax import distribute_attributes
 from lamina.dialects.pdl.syntax import (
     parse_named_operands,
     parse_range_type,
@@ -37,7 +38,6 @@ def print_func(operation: Operation, printer: Printer) -> None:
 
 def parse_foreach(cls: Any, parser: Parser, state: OperationState) -> None:
     """``%item : type in %range { ... } -> ^after``."""
-    from lamina.asm.function_syntax import distribute_attributes
 
     argument = parser.parse_argument(allow_type=True)
     parser.parse_keyword("in", " after loop variable")
@@ -47,7 +47,7 @@ def parse_foreach(cls: Any, parser: Parser, state: OperationState) -> None:
     parser.parse_region(state.add_region(Region()), [argument])
     attributes = parser.parse_optional_attr_dict()
     if attributes:
-        distribute_attributes(parser, state, attributes)
+        distribute_attributes(state, attributes)
     parser.expect("->", "expected '->'")
     state.successors.append(parser.parse_successor())
 

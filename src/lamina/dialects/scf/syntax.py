@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
 from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from lamina.dialects.scf.bounds import constant_int
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
-from lamina.ir.builder import Builder
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.region import Region
-from lamina.ir.traits import Terminator
 from lamina.ir.types import DYNAMIC, IndexType, i1
 from lamina.ir.value import Value
 
@@ -25,18 +23,6 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
-
-
-def ensure_terminator(region: Region, name: str, location: Any) -> None:
-    """Gives the region an entry block if it has none, and that block the terminator ``name`` if it has none."""
-    block = region.first_block
-    if block is None:
-        block = region.append(Block())
-    last = block.last_op
-    if last is None or not last.has_trait(Terminator):
-        cls = lookup_operation(name)
-        assert cls is not None
-        Builder(block).insert(cls(location=location))
 
 
 def print_assignments(printer: Printer, arguments: Sequence[Value], operands: Sequence[Value]) -> None:
@@ -102,15 +88,6 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     state.operands = parser.resolve_operands([lower, upper, step], type)
     state.operands += parser.resolve_operands(operands, state.types)
     parse_attributes(parser, state)
-
-
-def parse_attributes(parser: Parser, state: OperationState) -> None:
-    """An optional attribute dictionary, sorted into inherent and discardable attributes."""
-    attributes = parser.parse_optional_attr_dict()
-    if attributes:
-        from lamina.asm.function_syntax import distribute_attributes
-
-        distribute_attributes(parser, state, attributes)
 
 
 def print_for(operation: Any, printer: Printer) -> None:
@@ -199,9 +176,8 @@ def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
     parser.parse_region(state.add_region(), arguments)
     parser.parse_keyword("do")
     parser.parse_region(state.add_region())
-    from lamina.asm.function_syntax import distribute_attributes
 
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict_with_keyword())
+    distribute_attributes(state, parser.parse_optional_attr_dict_with_keyword())
 
 
 def print_while(operation: Any, printer: Printer) -> None:

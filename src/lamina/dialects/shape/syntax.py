@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import OperationState
+from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
 from lamina.dialects.shape.types import WitnessType
 from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr
 from lamina.ir.block import Block
-from lamina.ir.builder import Builder
-from lamina.ir.dialect import lookup_operation
-from lamina.ir.region import Region
-from lamina.ir.traits import Terminator
 from lamina.ir.types import NoneType, RankedTensorType, index
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-
-
-def _ensure_terminator(region: Region, name: str, location: Any) -> None:
-    block = region.first_block
-    if block is None:
-        block = region.append(Block())
-    last = block.last_op
-    if last is None or not last.has_trait(Terminator):
-        cls = lookup_operation(name)
-        assert cls is not None
-        Builder(block).insert(cls(location=location))
-
-
-def _parse_attributes(parser: Parser, state: OperationState) -> None:
-    attributes = parser.parse_optional_attr_dict()
-    if attributes:
-        distribute_attributes(parser, state, attributes)
 
 
 # ---- shape.assuming
@@ -47,8 +26,8 @@ def parse_assuming(cls: Any, parser: Parser, state: OperationState) -> None:
     state.types = parser.parse_optional_arrow_type_list()
     region = state.add_region()
     parser.parse_region(region)
-    _ensure_terminator(region, "shape.assuming_yield", state.location)
-    _parse_attributes(parser, state)
+    ensure_terminator(region, "shape.assuming_yield", state.location)
+    parse_attributes(parser, state)
 
 
 def print_assuming(op: Any, printer: Printer) -> None:
@@ -68,7 +47,7 @@ def print_assuming(op: Any, printer: Printer) -> None:
 
 def parse_const_shape(cls: Any, parser: Parser, state: OperationState) -> None:
     """``[{...}] [1, 2, 3] : type``."""
-    _parse_attributes(parser, state)
+    parse_attributes(parser, state)
     offset = parser.start
     extents = parser.parse_attribute()
     values: list[int] = []
@@ -105,8 +84,8 @@ def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
     state.operands += parser.resolve_operands(initial, state.types, parser.start)
     region = state.add_region()
     parser.parse_region(region)
-    _ensure_terminator(region, "shape.yield", state.location)
-    _parse_attributes(parser, state)
+    ensure_terminator(region, "shape.yield", state.location)
+    parse_attributes(parser, state)
 
 
 def print_reduce(op: Any, printer: Printer) -> None:
@@ -134,7 +113,7 @@ def parse_function_library(cls: Any, parser: Parser, state: OperationState) -> N
     state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
     attributes = parser.parse_optional_attr_dict_with_keyword()
     if attributes:
-        distribute_attributes(parser, state, attributes)
+        distribute_attributes(state, attributes)
     region = state.add_region()
     parser.parse_region(region)
     if region.first_block is None:

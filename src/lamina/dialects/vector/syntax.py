@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.asm.function_syntax import distribute_attributes
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import distribute_attributes
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.enums import CombiningKind, IteratorType
 from lamina.dialects.vector.maps import minor_identity_of_transfer, transfer_mask_type, transfer_rank
@@ -67,7 +67,7 @@ def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
         parser.custom_error('expected "iterator_types" array attribute', offset)
     merged["iterator_types"] = ArrayAttr(_iterator_type(parser, item, offset) for item in iterators)
     merged.setdefault("kind", CombiningKindAttr(CombiningKind.ADD))
-    distribute_attributes(parser, state, merged)
+    distribute_attributes(state, merged)
 
 
 def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
@@ -120,7 +120,7 @@ def parse_outerproduct(cls: Any, parser: Parser, state: OperationState) -> None:
     if len(operands) > 2:
         state.operands.append(parser.resolve_operand(operands[2], result))
     state.types = [result]
-    distribute_attributes(parser, state, attributes)
+    distribute_attributes(state, attributes)
 
 
 def _outer_product_type(lhs: VectorType, rhs: Type) -> VectorType:
@@ -226,7 +226,7 @@ def _fill_transfer_attributes(
         parser.custom_error("attribute 'permutation_map' failed to satisfy constraint: AffineMap attribute", offset)
     if "in_bounds" not in attributes:
         attributes["in_bounds"] = ArrayAttr([BoolAttr(False)] * attribute.map.num_results)
-    distribute_attributes(parser, state, attributes)
+    distribute_attributes(state, attributes)
     return attribute.map
 
 
@@ -294,7 +294,7 @@ def parse_mask(cls: Any, parser: Parser, state: OperationState) -> None:
     region = state.add_region()
     parser.parse_region(region)
     ensure_mask_terminator(region, state.location)
-    distribute_attributes(parser, state, parser.parse_optional_attr_dict())
+    distribute_attributes(state, parser.parse_optional_attr_dict())
     mask_type = parser.parse_colon_type()
     if parser.accept("->"):
         delimited = parser.kind == "("

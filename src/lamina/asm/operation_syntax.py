@@ -1,0 +1,53 @@
+"""What hand-written parse methods of operations share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
+
+from lamina.asm.operation_state import OperationState
+from lamina.ir.attribute import Attribute
+from lamina.ir.block import Block
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.location import LocationLike
+from lamina.ir.region import Region
+from lamina.ir.traits import Terminator
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+
+
+def parse_attributes(parser: Parser, state: OperationState) -> None:
+    """An optional attribute dictionary, sorted into inherent and discardable attributes."""
+    attributes = parser.parse_optional_attr_dict()
+    if attributes:
+        distribute_attributes(state, attributes)
+
+
+def distribute_attributes(state: OperationState, attributes: Mapping[str, Attribute]) -> None:
+    """Puts inherent attributes among the properties and the others among the discardable attributes."""
+    cls = lookup_operation(state.name)
+    inherent = cls.attribute_names if cls is not None else frozenset()
+    for name, attribute in attributes.items():
+        (state.properties if name in inherent else state.attributes)[name] = attribute
+
+
+def check_given_once(
+    parser: Parser, state: OperationState, attributes: Mapping[str, Attribute], names: Collection[str]
+) -> None:
+    """An error for attributes of a dictionary that the custom form of the operation has given already."""
+    for name in attributes:
+        if name in names:
+            parser.custom_error(f"attribute '{name}' occurs more than once in the attribute list", state.offset)
+
+
+def ensure_terminator(region: Region, name: str, location: LocationLike) -> None:
+    """Gives the region an entry block if it has none, and that block the terminator ``name`` if it has none."""
+    block = region.first_block
+    if block is None:
+        block = region.append(Block())
+    last = block.last_op
+    if last is None or not last.has_trait(Terminator):
+        cls = lookup_operation(name)
+        assert cls is not None
+        block.append(cls(location=location))
