@@ -147,9 +147,10 @@ class _ExecuteRegion(MetadataOnly):
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         types = _only_yield(operation).operand_types
         made = with_other_results(operation, types, rewriter)
+        # The types of block arguments may depend on those of the results, by way of a loop around.
+        buffers.replace_with_buffers(rewriter, operation, made.results)
         for block in list(made.regions[0].blocks):
             bufferize_block_signature(block, rewriter, options)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
 def _only_yield(operation: Any, required: bool = True) -> Any:
