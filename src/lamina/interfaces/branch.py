@@ -7,6 +7,8 @@ from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
+from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, Value
@@ -80,8 +82,6 @@ class SuccessorOperands:
         self.count += difference
         if self.segment is None:
             return
-        from lamina.ir.attributes import DenseArrayAttr
-
         sizes = self.owner.properties[self.segment_attribute]
         assert isinstance(sizes, DenseArrayAttr)
         numbers = list(sizes.values)
@@ -107,6 +107,35 @@ class BranchModel:
         """Whether an operand of type ``left`` may be handed to an argument of type ``right``."""
         return left is right
 
+
+class UnconditionalBranchModel(BranchModel):
+    """Branches with one successor, which gets all operands."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(operation, 0, len(operation._operands))
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block:
+        return operation.block_operands[0].block  # type: ignore[no-any-return]
+
+
+class ConditionalBranchModel(BranchModel):
+    """Branches whose first operand, a boolean, chooses between two successors; the operands of either follow."""
+
+    @staticmethod
+    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+        _, true_count, false_count = operation.properties["operandSegmentSizes"].values
+        if index == 0:
+            return SuccessorOperands(operation, 1, true_count, segment=1)
+        return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)
+
+    @staticmethod
+    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+        condition = constants[0]
+        if not isinstance(condition, IntegerAttr):
+            return None
+        return operation.block_operands[0 if condition.value else 1].block  # type: ignore[no-any-return]
 
 
 BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface", "interfaces")

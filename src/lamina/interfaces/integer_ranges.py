@@ -145,6 +145,15 @@ def truncated(values: IntegerRange, width: int) -> IntegerRange:
     return IntegerRange(unsigned_low, unsigned_high, low, high, width)
 
 
+def resized(
+    values: IntegerRange, width: int, extend: Callable[[IntegerRange, int], IntegerRange]
+) -> IntegerRange:
+    """The range of the numbers cut or, by ``extend``, extended to a width."""
+    if width == values.width:
+        return values
+    return extend(values, width) if width > values.width else truncated(values, width)
+
+
 # ---- Comparisons
 
 

@@ -38,10 +38,10 @@ class DominatorTree:
         entry = region.first_block
         if entry is None:
             return
-        postorder = _postorder(entry)
+        postorder = blocks_in_post_order(entry)
         self.order = {block: number for number, block in enumerate(postorder)}
         self.immediate = {entry: entry}
-        order, immediate = self.order, self.immediate
+        immediate = self.immediate
         changed = True
         while changed:
             changed = False
@@ -53,7 +53,6 @@ class DominatorTree:
                 if best is not None and immediate.get(block) is not best:
                     immediate[block] = best
                     changed = True
-        del order
 
     def _intersect(self, left: Block, right: Block) -> Block:
         order, immediate = self.order, self.immediate
@@ -85,8 +84,12 @@ class DominatorTree:
         return self._intersect(left, right)
 
 
-def _postorder(entry: Block) -> list[Block]:
-    seen = {entry}
+def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[Block]:
+    """The blocks that control flow reaches from ``entry`` without those already ``seen``, successors first."""
+    seen = set() if seen is None else seen
+    seen.add(entry)
+    if entry.next_block is None and entry.prev_block is None:
+        return [entry]
     found: list[Block] = []
     stack = [(entry, iter(entry.successors))]
     while stack:

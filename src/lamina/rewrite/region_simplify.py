@@ -10,6 +10,7 @@ from lamina.interfaces.branch import BranchOpInterface, successor_block_argument
 from lamina.interfaces.effects import has_only_droppable_effects, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.dominance import blocks_in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -84,27 +85,10 @@ def reachable_blocks(region: Region) -> set[Block]:
     return seen
 
 
-def blocks_in_post_order(region: Region) -> list[Block]:
+def _in_post_order(region: Region) -> list[Block]:
     """The reachable blocks, successors first."""
     entry = region.first_block
-    if entry is None:
-        return []
-    if entry.next_block is None:
-        return [entry]
-    seen = {entry}
-    found: list[Block] = []
-    stack = [(entry, iter(entry.successors))]
-    while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
-                break
-        else:
-            stack.pop()
-            found.append(block)
-    return found
+    return [] if entry is None else blocks_in_post_order(entry)
 
 
 # ---- Dead code across blocks
@@ -250,7 +234,7 @@ def _uses_first(regions: Iterable[Region]) -> list[Operation | Block]:
 
 def _in_stack_order(region: Region) -> list[Operation | Block | Region]:
     items: list[Operation | Block | Region] = []
-    for block in blocks_in_post_order(region):
+    for block in _in_post_order(region):
         items.extend(reversed(block))
         if not block.is_entry_block and block.arguments:
             items.append(block)
@@ -269,7 +253,7 @@ def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liv
         single = region.has_one_block
         if not single:
             finished.append(region)
-        for block in blocks_in_post_order(region):
+        for block in _in_post_order(region):
             if not single and block.last_op is not None:
                 _erase_dead_successor_operands(block.last_op, live)
             operation = block.last_op

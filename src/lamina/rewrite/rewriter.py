@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint, Listener
 from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.dominance import blocks_in_post_order
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
@@ -475,28 +476,8 @@ def _erasure_order(operation: Operation) -> list[Operation]:
         remaining = list(region.blocks)
         seen: set[Block] = set()
         while remaining:
-            for block in _postorder(remaining[0], seen):
+            for block in blocks_in_post_order(remaining[0], seen):
                 order.extend(reversed(block))
             remaining = [block for block in remaining if block not in seen]
     order.reverse()
     return order
-
-
-def _postorder(entry: Block, seen: set[Block]) -> list[Block]:
-    if entry.next_block is None and entry.prev_block is None:
-        seen.add(entry)
-        return [entry]
-    seen.add(entry)
-    found: list[Block] = []
-    stack = [(entry, iter(entry.successors))]
-    while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
-                break
-        else:
-            stack.pop()
-            found.append(block)
-    return found

@@ -11,13 +11,14 @@ from lamina.dialects.affine.compose import canonicalize_map_and_operands, compos
 from lamina.dialects.affine.fold import set_bound
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineParallelOp
 from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.scf.unroll import unroll_body
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
-from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, i64
 from lamina.ir.value import BlockArgument, Value
 
@@ -182,25 +183,12 @@ def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Anno
     induction, *arguments = block.arguments
     terminator = block.last_op
     assert terminator is not None
-    builder = Builder(InsertionPoint.before_op(terminator))
-    originals = [operation for operation in block.operations if operation is not terminator]
-    yielded = terminator.operands
-    last = list(yielded)
-    for number in range(1, factor):
-        mapping = IRMapping()
-        mapping.map_all(arguments, last)
-        if not induction.use_empty:
-            map = AffineMap(1, 0, [affine.dim(0) + number * step])
-            mapping.map(induction, _apply(builder, map, [induction], loop.raw_location))
-        for operation in originals:
-            copy = builder.clone(operation, mapping)
-            if annotate is not None:
-                annotate(number, copy, builder)
-        last = [mapping.lookup_or_default(value) for value in yielded]
-    if annotate is not None:
-        for operation in originals:
-            annotate(0, operation, builder)
-    terminator.set_operands(last)
+
+    def remap(number: int, value: Value, builder: Builder) -> Value:
+        map = AffineMap(1, 0, [affine.dim(0) + number * step])
+        return _apply(builder, map, [value], loop.raw_location)
+
+    unroll_body(block, induction, factor, remap, arguments, terminator.operands, annotate)
 
 
 def make_cleanup_loop(loop: Any, factor: int) -> bool:

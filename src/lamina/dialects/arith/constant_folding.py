@@ -51,26 +51,23 @@ def fits_signed(value: int, width: int) -> bool:
 # ---- What a constant is
 
 
+def _integer_attribute(constant: Constant) -> IntegerAttr | None:
+    """An integer constant, or that of each element of a splat."""
+    if type(constant) is DenseElementsAttr and constant.is_splat:
+        constant = constant.splat_value
+    return constant if type(constant) is IntegerAttr else None
+
+
 def integer_of(constant: Constant) -> int | None:
     """The number that an integer constant, or each element of a splat, is; None for anything else."""
-    if type(constant) is IntegerAttr:
-        return constant.value
-    if type(constant) is DenseElementsAttr and constant.is_splat:
-        value = constant.splat_value
-        if type(value) is IntegerAttr:
-            return value.value
-    return None
+    number = _integer_attribute(constant)
+    return None if number is None else number.value
 
 
 def signed_integer_of(constant: Constant) -> int | None:
     """As integer_of, read as two's complement also for ``i1``."""
-    if type(constant) is IntegerAttr:
-        return constant.signed_value
-    if type(constant) is DenseElementsAttr and constant.is_splat:
-        value = constant.splat_value
-        if type(value) is IntegerAttr:
-            return value.signed_value
-    return None
+    number = _integer_attribute(constant)
+    return None if number is None else number.signed_value
 
 
 def is_zero(constant: Constant) -> bool:

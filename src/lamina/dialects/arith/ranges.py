@@ -17,6 +17,7 @@ from lamina.interfaces.integer_ranges import (
     extended_signed,
     extended_unsigned,
     from_unsigned,
+    resized,
     storage_width,
     truncated,
 )
@@ -103,18 +104,14 @@ def trunci(op: Any, ranges: Ranges) -> list[IntegerRange]:
     return [truncated(ranges[0], _target_width(op))]
 
 
-def _index_cast(extend: Any) -> Any:
-    def infer_range(op: Any, ranges: Ranges) -> list[IntegerRange]:
-        source, width = ranges[0], _target_width(op)
-        if width == source.width:
-            return [source]
-        return [extend(source, width) if width > source.width else truncated(source, width)]
-
-    return infer_range
+@InferIntegerRange.implement(ops.IndexCastOp)
+def index_cast(op: Any, ranges: Ranges) -> list[IntegerRange]:
+    return [resized(ranges[0], _target_width(op), extended_signed)]
 
 
-InferIntegerRange.implement(ops.IndexCastOp)(_index_cast(extended_signed))
-InferIntegerRange.implement(ops.IndexCastUIOp)(_index_cast(extended_unsigned))
+@InferIntegerRange.implement(ops.IndexCastUIOp)
+def index_castui(op: Any, ranges: Ranges) -> list[IntegerRange]:
+    return [resized(ranges[0], _target_width(op), extended_unsigned)]
 
 
 @InferIntegerRange.implement(ops.CmpIOp)

@@ -9,7 +9,9 @@ from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
 from lamina.interfaces.branch import (
     BranchModel,
     BranchOpInterface,
+    ConditionalBranchModel,
     SuccessorOperands,
+    UnconditionalBranchModel,
     WeightedBranchModel,
     WeightedBranchOpInterface,
 )
@@ -17,37 +19,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 
-
-@BranchOpInterface.implement(BranchOp)
-class Branch(BranchModel):
-    """``cf.br`` forwards all its operands."""
-
-    @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
-        return SuccessorOperands(operation, 0, len(operation._operands))
-
-    @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block:
-        return operation.block_operands[0].block  # type: ignore[no-any-return]
-
-
-@BranchOpInterface.implement(CondBranchOp)
-class ConditionalBranch(BranchModel):
-    """``cf.cond_br``: the condition, then the operands of either destination."""
-
-    @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
-        _, true_count, false_count = operation.properties["operandSegmentSizes"].values
-        if index == 0:
-            return SuccessorOperands(operation, 1, true_count, segment=1)
-        return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)
-
-    @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
-        condition = constants[0]
-        if not isinstance(condition, IntegerAttr):
-            return None
-        return operation.block_operands[0 if condition.value else 1].block  # type: ignore[no-any-return]
+BranchOpInterface.implement(BranchOp)(UnconditionalBranchModel)
+BranchOpInterface.implement(CondBranchOp)(ConditionalBranchModel)
 
 
 @WeightedBranchOpInterface.implement(CondBranchOp)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.cf.ops import BranchOp
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
-from lamina.ir.value import Value
 
 
 @inline_dialect("func")
@@ -29,11 +27,6 @@ class FunctionInlining(InlinerModel):
         destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
-
-    @staticmethod
-    def handle_terminator(terminator: Any, results: Sequence[Value], rewriter: Any) -> None:
-        for result, operand in zip(results, terminator.operands, strict=True):
-            rewriter.replace_all_uses_with(result, operand)
 
     @staticmethod
     def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:

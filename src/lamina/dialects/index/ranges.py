@@ -16,6 +16,7 @@ from lamina.interfaces.integer_ranges import (
     extended_unsigned,
     from_unsigned,
     full_range,
+    resized,
     storage_width,
     truncated,
 )
@@ -81,19 +82,20 @@ def sizeof(op: Any, ranges: Ranges) -> list[IntegerRange]:
     return [from_unsigned(32, 64, 64)]
 
 
-def _cast(extend: Callable[[IntegerRange, int], IntegerRange]) -> Any:
-    def infer_range(op: Any, ranges: Ranges) -> list[IntegerRange]:
-        source, width = ranges[0], storage_width(op.output.type)
-        assert width is not None
-        if width == source.width:
-            return [source]
-        return [extend(source, width) if width > source.width else truncated(source, width)]
-
-    return infer_range
+def _target_width(op: Any) -> int:
+    width = storage_width(op.output.type)
+    assert width is not None
+    return width
 
 
-InferIntegerRange.implement(ops.CastSOp)(_cast(extended_signed))
-InferIntegerRange.implement(ops.CastUOp)(_cast(extended_unsigned))
+@InferIntegerRange.implement(ops.CastSOp)
+def casts(op: Any, ranges: Ranges) -> list[IntegerRange]:
+    return [resized(ranges[0], _target_width(op), extended_signed)]
+
+
+@InferIntegerRange.implement(ops.CastUOp)
+def castu(op: Any, ranges: Ranges) -> list[IntegerRange]:
+    return [resized(ranges[0], _target_width(op), extended_unsigned)]
 
 
 @InferIntegerRange.implement(ops.CmpOp)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from lamina.dialects.llvm import ops
@@ -10,7 +9,6 @@ from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir.attributes import ArrayAttr, StringAttr
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
-from lamina.ir.value import Value
 
 # Functions with one of these attributes keep their body to themselves.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
@@ -44,11 +42,6 @@ class LLVMInlining(InlinerModel):
         destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
-
-    @staticmethod
-    def handle_terminator(terminator: Any, results: Sequence[Value], rewriter: Any) -> None:
-        for result, operand in zip(results, terminator.operands, strict=True):
-            rewriter.replace_all_uses_with(result, operand)
 
     @staticmethod
     def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:

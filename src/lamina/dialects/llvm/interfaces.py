@@ -21,7 +21,9 @@ from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
 from lamina.interfaces.branch import (
     BranchModel,
     BranchOpInterface,
+    ConditionalBranchModel,
     SuccessorOperands,
+    UnconditionalBranchModel,
     WeightedBranchModel,
     WeightedBranchOpInterface,
 )
@@ -39,38 +41,13 @@ SEGMENTS = "operandSegmentSizes"
 # ---- Branches
 
 
-@BranchOpInterface.implement(BrOp)
-class Branch(BranchModel):
-    """``llvm.br`` forwards all its operands."""
-
-    @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
-        return SuccessorOperands(operation, 0, len(operation._operands))
-
-    @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block:
-        return operation.block_operands[0].block  # type: ignore[no-any-return]
+BranchOpInterface.implement(BrOp)(UnconditionalBranchModel)
+BranchOpInterface.implement(CondBrOp)(ConditionalBranchModel)
 
 
 def _segment(operation: Any, segment: int, produced: int = 0) -> SuccessorOperands:
     sizes = operation.properties[SEGMENTS].values
     return SuccessorOperands(operation, sum(sizes[:segment]), sizes[segment], produced, segment=segment)
-
-
-@BranchOpInterface.implement(CondBrOp)
-class ConditionalBranch(BranchModel):
-    """``llvm.cond_br``: the condition, then the operands of either destination."""
-
-    @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
-        return _segment(operation, index + 1)
-
-    @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
-        condition = constants[0]
-        if not isinstance(condition, IntegerAttr):
-            return None
-        return operation.block_operands[0 if condition.value else 1].block  # type: ignore[no-any-return]
 
 
 @BranchOpInterface.implement(InvokeOp)
