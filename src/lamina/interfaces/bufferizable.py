@@ -63,7 +63,8 @@ class BufferizationOptions:
 
     Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
     ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
-    and scf.index_switch yield.
+    and scf.index_switch yield. Without ``link_choices`` what scf.index_switch yields is no alias of its result, as in
+    MLIR; whoever sets that checks the outcome.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
     ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
@@ -73,6 +74,7 @@ class BufferizationOptions:
 
     allow_return_allocs_from_loops: bool = False
     as_mlir: bool = False
+    link_choices: bool = True
     allow_unknown_ops: bool = False
     bufferize_function_boundaries: bool = False
     check_parallel_regions: bool = False
@@ -193,7 +195,7 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must say what aliases its tensor operands")
 
     @staticmethod
-    def get_choices(operation: Any, state: AnalysisState) -> list[tuple[Value, list[OpOperand]]]:
+    def get_choices(operation: Any) -> list[tuple[Value, list[OpOperand]]]:
         """Results whose buffer is that of one of several operands, which do not alias each other for that and must be
         bufferized in place."""
         return []

@@ -12,7 +12,8 @@ from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
 from lamina.dialects.bufferization.cheapest_order import cheapest_order
 from lamina.dialects.bufferization.explain import CopyLog
-from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze, choices_in
+from lamina.dialects.bufferization.overwritten import reads_overwritten
 from lamina.interfaces.bufferizable import (
     AnalysisState,
     BufferizationError,
@@ -22,6 +23,7 @@ from lamina.interfaces.bufferizable import (
 from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free
 from lamina.ir import traits
 from lamina.ir.builder import Listener
+from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
@@ -209,12 +211,34 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 
 def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
     """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
+    if any(choices_in(root, options)) and not options.as_mlir and _needs_no_links(root, options):
+        options = replace(options, link_choices=False)
+    return _analyze_root(root, options)
+
+
+def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
     state = OneShotAnalysisState(root, options)
     if options.bufferize_function_boundaries:
         functions.analyze_module(root, state)
     else:
         analyze(root, state)
     return state
+
+
+def _needs_no_links(root: Operation, options: BufferizationOptions) -> bool:
+    """Whether the decisions are right that MLIR makes, which takes what is chosen from several values for something
+    new: they are tried on a copy of the code."""
+    tried = replace(
+        options, link_choices=False, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False
+    )
+    copy = root.clone()
+    with collect_diagnostics():
+        try:
+            state = _analyze_root(copy, tried)
+            insert_tensor_copies(copy, state, CopyLog(state))
+        except BufferizationError:
+            return False
+    return not reads_overwritten(copy, state)
 
 
 def analyze_and_insert_copies(

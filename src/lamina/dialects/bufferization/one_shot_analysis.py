@@ -82,9 +82,8 @@ class OneShotAnalysisState(AnalysisState):
         self._link_choices(root)
 
     def _link_choices(self, root: Operation) -> None:
-        for operation in root.walk():
-            model = self.options.model(operation) if operation.regions else None
-            for result, slots in () if model is None else model.get_choices(operation, self):
+        if self.options.link_choices and not self.options.as_mlir:
+            for result, slots in choices_in(root, self.options):
                 self.aliases.link(result, [slot.value for slot in slots])
                 self.choices.update(slots)
 
@@ -417,6 +416,14 @@ class OneShotAnalysisState(AnalysisState):
 
 
 # ---- Helpers
+
+
+def choices_in(root: Operation, options: BufferizationOptions) -> Iterator[tuple[Value, list[OpOperand]]]:
+    """The results inside the root that are one of several operands, which are no aliases for that."""
+    for operation in root.walk():
+        model = options.model(operation) if operation.regions else None
+        if model is not None:
+            yield from model.get_choices(operation)
 
 
 def _defined_tensors(operation: Operation) -> Iterator[Value]:

@@ -100,10 +100,8 @@ class _If(_Choice):
 @BufferizableOpInterface.implement(IndexSwitchOp)
 class _IndexSwitch(_Choice):
     @staticmethod
-    def get_choices(operation: Any, state: AnalysisState) -> list[tuple[Value, list[OpOperand]]]:
+    def get_choices(operation: Any) -> list[tuple[Value, list[OpOperand]]]:
         """MLIR leaves this out, so that the result and what is yielded may both be written to."""
-        if state.options.as_mlir:
-            return []
         ends = _yields(operation)
         return [
             (result, [end._operands[result.index] for end in ends])
