@@ -22,14 +22,11 @@ from lamina.rewrite import PatternRewriter, canonicalize
 def _same_layout(pack: Any, unpack: Any) -> bool:
     """Whether both pack the same dims, in the same order, by the same tiles."""
 
-    def dims(op: Any) -> tuple[list[int], list[int]]:
-        order = list(op.properties.get("outer_dims_perm") or ())
-        return list(op.properties["inner_dims_pos"]), order or list(range(op.results[0].type.rank))
+    def order(op: Any) -> list[int]:
+        given = list(op.properties.get("outer_dims_perm") or ())
+        return [] if given == list(range(len(given))) else given
 
-    pack_dims, unpack_dims = dims(pack), dims(unpack)
-    if pack_dims[0] != unpack_dims[0]:
-        return False
-    if list(pack.properties.get("outer_dims_perm") or ()) != list(unpack.properties.get("outer_dims_perm") or ()):
+    if pack.properties["inner_dims_pos"] is not unpack.properties["inner_dims_pos"] or order(pack) != order(unpack):
         return False
     static = pack.properties["static_inner_tiles"]
     return static is unpack.properties["static_inner_tiles"] and list(pack.inner_tiles) == list(unpack.inner_tiles)
@@ -70,16 +67,8 @@ def _refined(rewriter: PatternRewriter, value: Value, shape: list[int]) -> Value
 
 @canonicalize(PackOp, name="PackOp::canonicalize")
 def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
-    """Packing what was unpacked gives it back; padding that is never used goes away; sizes go to both sides."""
+    """Padding that is never used goes away; packing what was unpacked gives it back; sizes go to both sides."""
     source, dest = op.operand(0), op.operand(1)
-    inner = source.defining_op
-    if isinstance(inner, UnPackOp):
-        if inner.operand(0).type is not dest.type or op.padding_value is not None:
-            return False
-        if not _same_layout(op, inner):
-            return False
-        rewriter.replace_op(op, inner.operand(0))
-        return True
     if op.padding_value is not None and tiles_divide(op):
         with rewriter.modify_in_place(op):
             op.erase_operands(2)
@@ -87,6 +76,11 @@ def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
             sizes[2] = 0
             op.properties["operandSegmentSizes"] = DenseI32ArrayAttr(sizes)
         return True
+    inner = source.defining_op
+    if isinstance(inner, UnPackOp) and inner.operand(0).type is dest.type:
+        if op.padding_value is None and _same_layout(op, inner):
+            rewriter.replace_op(op, inner.operand(0))
+            return True
     shapes = _shapes_of_untiled_dims(op, source.type, dest.type)
     if shapes is None:
         return False

@@ -166,17 +166,6 @@ def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
 
 
 @canonicalize(BroadcastOp)
-def drop_scalar_shapes(op: Any, rewriter: Any) -> Any:
-    """Shapes that are known to be empty change nothing."""
-    kept = [value for value in op.operands if not is_scalar_shape(value)]
-    if not kept:
-        made = _make(rewriter, op, ConstShapeOp, [], op.results[0].type, shape=extents_attribute([]))
-        rewriter.replace_op(op, made)
-        return True
-    return len(kept) < len(op.operands) and _again(rewriter, op, kept)
-
-
-@canonicalize(BroadcastOp)
 def merge_constants(op: Any, rewriter: Any) -> Any:
     """Several constant shapes are one, as far as they broadcast."""
     merged: list[int] = []
@@ -230,22 +219,6 @@ def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp)
-def each_shape_once(op: Any, rewriter: Any) -> Any:
-    """Equal shapes broadcast to themselves."""
-    distinct = _distinct(op.operands)
-    return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
-
-
-@canonicalize(CstrBroadcastableOp)
-def check_each_once(op: Any, rewriter: Any) -> Any:
-    """Each shape is checked once, and empty ones not at all."""
-    kept = [value for value in _distinct(op.operands) if not is_scalar_shape(value)]
-    if len(kept) == len(op.operands) or len(kept) < 2:
-        return False
-    return _again(rewriter, op, kept)
-
-
 @canonicalize(CstrBroadcastableOp, CstrEqOp)
 def passing_eq(op: Any, rewriter: Any) -> Any:
     """A shape equals itself, and broadcasts with itself."""
@@ -253,6 +226,24 @@ def passing_eq(op: Any, rewriter: Any) -> Any:
         return False
     rewriter.replace_op(op, _make(rewriter, op, ConstWitnessOp, [], op.results[0].type, passing=BoolAttr(True)))
     return True
+
+
+@canonicalize(BroadcastOp, CstrBroadcastableOp)
+def each_shape_once(op: Any, rewriter: Any) -> Any:
+    """Equal shapes broadcast to themselves."""
+    distinct = _distinct(op.operands)
+    return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
+
+
+@canonicalize(BroadcastOp, CstrBroadcastableOp)
+def drop_scalar_shapes(op: Any, rewriter: Any) -> Any:
+    """Shapes that are known to be empty change nothing."""
+    kept = [value for value in op.operands if not is_scalar_shape(value)]
+    if not kept:
+        made = _make(rewriter, op, ConstShapeOp, [], op.results[0].type, shape=extents_attribute([]))
+        rewriter.replace_op(op, made)
+        return True
+    return len(kept) < len(op.operands) and _again(rewriter, op, kept)
 
 
 @canonicalize(IsBroadcastableOp)

@@ -38,6 +38,8 @@ from lamina.dialects.shape.ops import (
     ToExtentTensorOp,
 )
 from lamina.dialects.shape.types import ShapeType, SizeType, WitnessType
+from lamina.dialects.ub.attributes import PoisonAttr
+from lamina.dialects.ub.ops import PoisonOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, IntegerAttr
 from lamina.ir.operation import Operation
@@ -56,6 +58,8 @@ def materialize_constant(value: Any, type: Type, location: Any) -> Operation | N
     """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
     from lamina.dialects.arith.ops import ConstantOp
 
+    if isinstance(value, PoisonAttr):
+        return PoisonOp((), [type], {"value": value}, {}, (), (), location)
     if isinstance(type, ShapeType) or isinstance(type, RankedTensorType) and _is_extents(value, type):
         return ConstShapeOp((), [type], {"shape": value}, {}, (), (), location)
     if isinstance(type, SizeType):
@@ -131,7 +135,10 @@ def _arithmetic(constants: Constants, compute: Callable[[int, int], int]) -> Int
 
 @fold(AddOp)
 def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
-    """Adding zero gives the other operand, if it has the result's type."""
+    """Adding zero gives the other operand, if it has the result's type; adding poison gives poison."""
+    poison = next((one for one in constants if isinstance(one, PoisonAttr)), None)
+    if poison is not None:
+        return poison
     if _integer(constants[1]) == 0 and op.operand(0).type is op.results[0].type:
         return op.operand(0)
     return _arithmetic(constants, lambda left, right: left + right)
@@ -162,12 +169,12 @@ def fold_extremum(op: Any, constants: Constants) -> Value | None:
 
 @fold(IndexToSizeOp)
 def fold_index_to_size(op: IndexToSizeOp, constants: Constants) -> Attribute | None:
-    return constants[0] if isinstance(constants[0], IntegerAttr) else None
+    return constants[0]
 
 
 @fold(SizeToIndexOp)
 def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attribute | None:
-    if isinstance(constants[0], IntegerAttr):
+    if constants[0] is not None:
         return constants[0]
     return op.operand(0) if op.operand(0).type is index else None
 
@@ -178,6 +185,8 @@ def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attri
 @fold(AnyOp)
 def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
     """The last of the shapes, which constants are moved to, if it is constant."""
+    if constants and isinstance(constants[-1], PoisonAttr):
+        return constants[-1]
     known = extents_of(constants[-1]) if constants else None
     return None if known is None else _shape_result(op, known)
 
@@ -272,8 +281,11 @@ def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
 
 @fold(ShapeEqOp)
 def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
-    known = [extents_of(constant) for constant in constants]
-    return None if None in known else BoolAttr(all(shape == known[0] for shape in known))
+    """Poison is equal to poison and to nothing else."""
+    if None in constants:
+        return None
+    known = [extents_of(constant) or constant for constant in constants]
+    return BoolAttr(all(shape == known[0] for shape in known))
 
 
 # ---- Witnesses
@@ -298,6 +310,8 @@ def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bo
 @fold(CstrEqOp)
 def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
     """Equal constants vouch for themselves; others may yet stop the program."""
+    if all(isinstance(constant, PoisonAttr) for constant in constants):
+        return BoolAttr(True)
     known = [extents_of(constant) for constant in constants]
     if None not in known and all(shape == known[0] for shape in known):
         return BoolAttr(True)
@@ -312,7 +326,7 @@ def fold_is_broadcastable(op: IsBroadcastableOp, constants: Constants) -> Attrib
 
 @fold(CstrRequireOp)
 def fold_cstr_require(op: CstrRequireOp, constants: Constants) -> Attribute | None:
-    return constants[0] if isinstance(constants[0], IntegerAttr) else None
+    return constants[0]
 
 
 @fold(CstrBroadcastableOp)
@@ -330,17 +344,21 @@ def is_scalar_shape(value: Value) -> bool:
 
 
 def _known_to_broadcast(values: list[Value]) -> bool:
-    """Whether shapes broadcast whatever they are: all but one are empty, or all are known and fit."""
+    """Whether shapes broadcast whatever they are: all but one are empty, or all are known as far as need be."""
     rest = [value for value in values if not is_scalar_shape(value)]
     if len(rest) <= 1:
         return True
-    shapes = [_known_extents(value) for value in rest]
-    merged = shapes[0]
-    for shape in shapes[1:]:
-        if merged is None or shape is None:
+    shapes = [_known_extents(value) for value in values]
+    return None not in shapes and _fit(shapes)  # type: ignore[arg-type]
+
+
+def _fit(shapes: list[list[int]]) -> bool:
+    """Whether along each dim all extents but ones are the same known number, or only one of them is not one."""
+    for extents in itertools.zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1):
+        others = [extent for extent in extents if extent != 1]
+        if len(others) > 1 and (DYNAMIC in others or len(set(others)) > 1):
             return False
-        merged = broadcast_extents(merged, shape)
-    return merged is not None
+    return True
 
 
 def _known_extents(value: Value) -> list[int] | None:
@@ -350,6 +368,6 @@ def _known_extents(value: Value) -> list[int] | None:
     shape_of = value.defining_op
     if isinstance(shape_of, ShapeOfOp):
         type = shape_of.operand(0).type
-        if isinstance(type, ShapedType) and type.has_static_shape:
+        if isinstance(type, ShapedType) and type.has_rank:
             return list(type.shape)
     return None
