@@ -282,13 +282,28 @@ def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
 
 
 def _is_written_in(value: Value, region: Region, state: Any) -> bool:
-    """Whether an operation of the region writes to the value's buffer."""
-    return any(
-        state.writes(use) and state.is_in_place(use)
-        for alias in list(state.aliases.members_sharing(value))
-        for use in alias.uses
-        if region.is_ancestor(use.owner.parent_region)
-    )
+    """Whether an operation of the region writes to the value's buffer. A loop does if its body does."""
+    pending = [(value, region)]
+    while pending:
+        carried, around = pending.pop()
+        for alias in list(state.aliases.members_sharing(carried)):
+            for use in alias.uses:
+                if not (around.is_ancestor(use.owner.parent_region) and state.is_in_place(use) and state.writes(use)):
+                    continue
+                if not isinstance(use.owner, ForOp | WhileOp | ForallOp):
+                    return True
+                pending += [(one, one.parent_region) for one in _carried_arguments(use)]
+    return False
+
+
+def _carried_arguments(slot: OpOperand) -> list[Any]:
+    """The arguments of a loop's regions that may hold the buffer of one of its operands."""
+    loop: Any = slot.owner
+    if isinstance(loop, ForOp):
+        return [loop.regions[0].arguments[slot.index - 2]]
+    if isinstance(loop, ForallOp):
+        return [loop.regions[0].arguments[_forall_rank(loop) + _output_index(loop, slot)]]
+    return [region.arguments[slot.index] for region in loop.regions if slot.index < len(region.arguments)]
 
 
 def _copy_operand(rewriter: Any, slot: OpOperand, state: AnalysisState) -> None:

@@ -63,12 +63,14 @@ class _Write(DestinationStyle):
         base, vector = operation.base.type, operation.value_to_store.type
         if not base.has_static_shape or any(known_index(index) != 0 for index in operation.indices):
             return True
-        if operation.mask is not None or masking_op(operation) is not None:
+        if masking_op(operation) is not None:
             return True
         if any(size > length for size, length in zip(base.shape, vector.shape, strict=False)):
             return True
-        # MLIR does not look at which sizes of the tensor the vector's are.
-        return not state.options.as_mlir and not _covers(operation)
+        # MLIR looks neither at the mask nor at which sizes of the tensor the vector's are.
+        if state.options.as_mlir or operation.use_empty:
+            return False
+        return operation.mask is not None or not _covers(operation)
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
