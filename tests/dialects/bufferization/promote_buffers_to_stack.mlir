@@ -150,3 +150,9 @@ func.func @live2(%m: memref<4xf32>, %c: i1) {
   memref.dealloc %u : memref<4xf32>
   return
 }
+// -----
+func.func @attributes(%f: f32, %i: index) {
+  %a = memref.alloc() {alignment = 32 : i64, bufferization.manual_deallocation, mine = 1 : i64} : memref<4xf32>
+  memref.store %f, %a[%i] : memref<4xf32>
+  return
+}

@@ -5,11 +5,12 @@ Nothing undefined is ever read, so each program has one meaning.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection
 from typing import Any
 
 import numpy as np
+
+from tests.dialects.bufferization.random_text import RandomText
 
 ROW, PART, GRID, ANY = "tensor<8xf32>", "tensor<4xf32>", "tensor<4x6xf32>", "tensor<?xf32>"
 HELPERS = f"""
@@ -45,7 +46,7 @@ func.func @two(%t: {ROW}, %u: {GRID}, %f: f32) -> ({ROW}, {GRID}) {{
 _CONSTANTS = "arith.constant dense<[0.5, 1.5, -2.0, 3.0, 0.25, -1.0, 2.0, 4.0]> : tensor<8xf32>"
 
 
-class Program:
+class Program(RandomText):
     """The function @main(row, row, grid, f32, i1, index) -> (row, row, grid, f32). ``loops_only_in_place`` keeps to
     loops that yield what they were given, which MLIR accepts without options; ``without`` are statements to leave
     out."""
@@ -53,9 +54,7 @@ class Program:
     def __init__(
         self, seed: int, loops_only_in_place: bool = False, size: int = 10, without: Collection[str] = ()
     ) -> None:
-        self.random = random.Random(seed)
-        self.count = 0
-        self.lines: list[str] = []
+        super().__init__(seed)
         self.in_place_loops = loops_only_in_place
         self.size = size
         self.kinds = [kind for kind in _SIMPLE if kind not in without]
@@ -73,33 +72,6 @@ class Program:
         constants += ["%zero = arith.constant 0.0 : f32", f"%dense = {_CONSTANTS}"]
         tail = f"return {row[0]}, {row[1]}, {grid}, {values['f32'][-1]} : {ROW}, {ROW}, {GRID}, f32\n}}"
         return "\n".join([HELPERS, head, *constants, *self.lines, tail]) + "\n"
-
-    def name(self) -> str:
-        self.count += 1
-        return f"%v{self.count}"
-
-    def emit(self, line: str) -> None:
-        self.lines.append(line)
-
-    def define(self, right: str, values: dict[str, list[str]] | None = None, type: str = "") -> str:
-        """A line ``%v = right``; the value joins those of the type."""
-        name = self.name()
-        self.emit(f"{name} = {right}")
-        if values is not None:
-            values[type].append(name)
-        return name
-
-    def one(self, values: dict[str, list[str]], type: str) -> str:
-        # What was made last is used most, which makes chains.
-        known = values[type]
-        return known[-1] if self.random.random() < 0.4 else self.random.choice(known)
-
-    def index(self, limit: int) -> str:
-        return f"%c{self.random.randint(0, limit)}"
-
-    def statement(self, values: dict[str, list[str]], depth: int) -> None:
-        kinds = self.kinds + (self.nested * 2 if depth < 2 else [])
-        getattr(self, "_" + self.random.choice(kinds))(values, depth)
 
     # ---- Elements and parts
 

@@ -122,3 +122,20 @@ func.func @both_are_always_freed(%c: i1) -> (i1, i1) {
   %0:2 = bufferization.dealloc (%bx, %by : memref<f32>, memref<f32>) if (%true, %true) retain (%x, %y : memref<8xf32>, memref<8xf32>)
   return %0#0, %0#1 : i1, i1
 }
+// -----
+// Retained twice: merged before anything else is looked at.
+func.func @retained_twice(%c: i1, %d: i1) -> (i1, i1, i1) {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  %first, %o, %s, %t = memref.extract_strided_metadata %a : memref<8xf32> -> memref<f32>, index, index, index
+  %second, %p, %u, %v = memref.extract_strided_metadata %b : memref<8xf32> -> memref<f32>, index, index, index
+  %r:3 = bufferization.dealloc (%first, %second : memref<f32>, memref<f32>) if (%c, %d) retain (%a, %b, %b : memref<8xf32>, memref<8xf32>, memref<8xf32>)
+  return %r#0, %r#1, %r#2 : i1, i1, i1
+}
+// -----
+func.func @metadata_of_cast(%m: memref<?xf32>, %c: i1) {
+  %d = memref.cast %m : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %b, %o, %s, %t = memref.extract_strided_metadata %d : memref<?xf32, strided<[?], offset: ?>> -> memref<f32>, index, index, index
+  bufferization.dealloc (%b : memref<f32>) if (%c)
+  return
+}

@@ -13,6 +13,7 @@ from typing import Any
 from lamina.analysis.liveness import Liveness
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
@@ -30,13 +31,20 @@ from lamina.interfaces.function import function_results, is_declaration, is_func
 from lamina.interfaces.region_branch import RegionBranchOpInterface, RegionSuccessor, terminator_model
 from lamina.ir import traits
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import BoolAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
+from lamina.ir.attributes import (
+    BoolAttr,
+    DenseI32ArrayAttr,
+    DenseI64ArrayAttr,
+    IntegerAttr,
+    StridedLayoutAttr,
+    StringAttr,
+)
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_visibility
 from lamina.ir.types import BaseMemRefType, MemRefType, UnrankedMemRefType, i1
-from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.fold import constant_value
 
 
@@ -71,6 +79,8 @@ class Deallocation:
         self.accept_existing = accept_existing
         self.existing = ExistingDeallocations(function) if accept_existing else None
         self.liveness = Liveness(function)
+        self.renamed: dict[Value, Value] = {}
+        self._order = ValueOrder()
         self.ownership: dict[tuple[Value, Block], Any] = {}
         self.to_free: dict[Block, list[Value]] = {}
 
@@ -78,13 +88,15 @@ class Deallocation:
         """Inserts the deallocations. Raises DeallocationError."""
         if self.existing and self.existing.are_complete and not self.dynamic_private:
             return
-        if _has_backedge(self.function):
+        if has_backedge(self.function):
             _fail(self.function, "Only structured control-flow loops are supported.")
         for operation in self.function.walk():
             if operation is not self.function:
                 _check(operation, self.accept_existing)
-        for block in _blocks_inner_first(self.function):
-            self._process_block(block)
+        for block in blocks_inner_first(self.function):
+            # A mask holds one operation on buffers from outside, and nothing else.
+            if block.parent_op is None or block.parent_op.name != "vector.mask":
+                self._process_block(block)
         self._update_signature()
 
     # ---- Ownership
@@ -111,14 +123,14 @@ class Deallocation:
 
     def _unique(self, builder: Any, value: Value, block: Block) -> tuple[Value, Value]:
         """The buffer, or a clone where its ownership is unknown, with its indicator."""
+        owner = value.defining_op
+        if isinstance(owner, SelectOp) and owner.parent is block:
+            chosen = self._select(builder, owner, block)
+            if chosen is not None:
+                return value, chosen
         indicator = self.get(value, block)
         if indicator is not None and indicator is not UNKNOWN:
             return value, indicator
-        owner = value.defining_op
-        if isinstance(owner, SelectOp):
-            chosen = self._select(builder, owner, owner.parent or block)
-            if chosen is not None:
-                return value, chosen
         clone = builder.create(ops.CloneOp, value, result_types=[value.type], location=value.location).results[0]
         owned = _boolean(builder, True, value.location)
         self.update(clone, owned)
@@ -149,7 +161,7 @@ class Deallocation:
     def _process_block(self, block: Block) -> None:
         builder = Builder(InsertionPoint.at_block_start(block))
         region = block.parent
-        for value in _sorted(value for value in self.liveness.live_in(block) if is_memref(value)):
+        for value in self._order.sorted(self._buffers(self.liveness.live_in(block))):
             home = value.parent_region
             if home is region:
                 assert value.parent_block is not None
@@ -270,6 +282,7 @@ class Deallocation:
         no = _boolean(builder, False, operation.raw_location)
         count = sum(is_memref(slot.value) for slot in passed)
         operation.insert_operands(operation.num_operands, [no] * count)
+        _count_with_last_segment(operation, count)
         position = len(operation.results)
         made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
         for result in made.results[:position]:
@@ -299,10 +312,15 @@ class Deallocation:
         """The same operation with more results; the old one is gone."""
         old = list(operation.results)
         made = _with_more_results(operation, types)
-        if self.existing:
-            for before, after in zip(old, made.results, strict=False):
+        for before, after in zip(old, made.results, strict=False):
+            self.renamed[before] = after
+            if self.existing:
                 self.existing.rename(before, after)
         return made
+
+    def _buffers(self, live: Iterable[Value]) -> set[Value]:
+        """The buffers among live values, as they are now: liveness is that of the function as it was."""
+        return {self.renamed.get(value, value) for value in live if is_memref(value)}
 
     def _dynamic_call(self, operation: Operation) -> Operation:
         """Private functions say of each buffer that they return whether the caller owns it."""
@@ -332,7 +350,8 @@ class Deallocation:
                 _fail_at(value, "MemRef value does not have valid ownership")
             buffer = value
             if isinstance(value.type, UnrankedMemRefType):
-                scalar = MemRefType((), value.type.element_type, None, value.type.memory_space)
+                layout = StridedLayoutAttr([], 0)
+                scalar = MemRefType((), value.type.element_type, layout, value.type.memory_space)
                 buffer = builder.create(
                     memref.ReinterpretCastOp, value, [], [], [], DenseI64ArrayAttr([0]), DenseI64ArrayAttr([]),
                     DenseI64ArrayAttr([]), result_types=[scalar], location=location,
@@ -344,20 +363,18 @@ class Deallocation:
 
     def _retained(self, block: Block, target: Block | None, passed: Iterable[Value]) -> list[Value]:
         found = [value for value in passed if is_memref(value)]
-        live = {value for value in self.liveness.live_out(block) if is_memref(value)}
+        live = self._buffers(self.liveness.live_out(block))
         if target is not None:
-            live &= self.liveness.live_in(target)
-        return [*found, *_sorted(live)]
+            live &= self._buffers(self.liveness.live_in(target))
+        return [*found, *self._order.sorted(live)]
 
     def _take_over(self, dealloc: Any, block: Block) -> dict[Value, Value]:
         """The dealloc's results tell who owns the retained buffers from now on."""
         self.reset(dealloc.retained, block)
-        mapping: dict[Value, Value] = {}
-        for value, indicator in zip(dealloc.retained, dealloc.results, strict=True):
-            # A buffer that is retained twice has the same answer twice.
-            if value not in mapping:
-                mapping[value] = indicator
-                self.update(value, indicator, block)
+        # A buffer that is retained twice has the same answer twice.
+        mapping = dict(zip(dealloc.retained, dealloc.results, strict=True))
+        for value, indicator in mapping.items():
+            self.update(value, indicator, block)
         return mapping
 
     def _free_before(self, operation: Operation, target: Block | None, passed: Sequence[Value]) -> list[Value]:
@@ -491,123 +508,22 @@ def _fail_at(value: Value, message: str) -> None:
     _fail(owner, message)
 
 
-def _sorted(values: Iterable[Value]) -> list[Value]:
-    """Block arguments first, then results, both in the order of their blocks."""
-
-    def key(value: Value) -> Any:
-        block = value.parent_block
-        assert block is not None and block.parent is not None
-        position = next(at for at, one in enumerate(block.parent.blocks) if one is block)
-        if isinstance(value, OpResult):
-            before = 0
-            at = value.owner.prev_op
-            while at is not None:
-                before += 1
-                at = at.prev_op
-            return (1, _depth(block), position, before, value.index)
-        assert isinstance(value, BlockArgument)
-        return (0, _depth(block), position, value.index, 0)
-
-    return sorted(values, key=key)
-
-
-def _depth(block: Block) -> int:
-    depth = 0
-    at = block.parent_op
-    while at is not None:
-        depth += 1
-        at = at.parent_op
-    return depth
-
-
-def _blocks_inner_first(root: Operation) -> list[Block]:
-    """All blocks, those inside of a block before it, in the order in which control can reach them."""
-    found: list[Block] = []
-    stack: list[tuple[Block, bool]] = [(block, False) for region in reversed(root.regions) for block in _order(region)]
-    while stack:
-        block, leaving = stack.pop()
-        if leaving:
-            found.append(block)
-            continue
-        stack.append((block, True))
-        inner = [one for operation in block.operations for region in operation.regions for one in _order(region)[::-1]]
-        stack.extend((one, False) for one in reversed(inner))
-    return found
-
-
-def _order(region: Any) -> list[Block]:
-    """The blocks of a region, dominators before what they dominate, last first."""
-    if region.empty:
-        return []
-    order: list[Block] = []
-    seen: set[Block] = set()
-    stack: list[tuple[Block, Any]] = []
-    for entry in region.blocks:
-        if entry in seen:
-            continue
-        seen.add(entry)
-        stack.append((entry, iter(entry.successors)))
-        finished: list[Block] = []
-        while stack:
-            block, successors = stack[-1]
-            following = next((one for one in successors if one not in seen), None)
-            if following is None:
-                stack.pop()
-                finished.append(block)
-            else:
-                seen.add(following)
-                stack.append((following, iter(following.successors)))
-        order = [*finished, *order] if not order else [*order, *finished]
-    return order
-
-
-def _has_backedge(function: Operation) -> bool:
-    """Whether blocks anywhere inside can be reached from themselves."""
-    for operation in function.walk():
-        for region in operation.regions:
-            if region.empty or region.has_one_block:
-                if not region.empty and region.entry_block in region.entry_block.successors:
-                    return True
-                continue
-            if _region_has_cycle(region.entry_block):
-                return True
-    return False
-
-
-def _region_has_cycle(entry: Block) -> bool:
-    active: set[Block] = {entry}
-    done: set[Block] = set()
-    stack = [(entry, iter(entry.successors))]
-    while stack:
-        block, successors = stack[-1]
-        following = next(successors, None)
-        if following is None:
-            active.discard(block)
-            done.add(block)
-            stack.pop()
-        elif following in active:
-            return True
-        elif following not in done:
-            active.add(following)
-            stack.append((following, iter(following.successors)))
-    return False
-
-
 def _check(operation: Operation, accept_existing: bool) -> None:
     """Raises DeallocationError for operations that cannot be handled."""
     if isinstance(operation, ops.DeallocOp):
         if accept_existing:
             return
         _fail(operation, "No deallocation operations must be present when running this pass!")
+    effects = effects_function(operation)
     recursive = operation.has_trait(traits.RecursiveMemoryEffects)
-    if effects_function(operation) is None and not recursive and not CallOpInterface.has(operation):
+    if effects is None and not recursive and not CallOpInterface.has(operation):
         _fail(operation, "ops with unknown memory side effects are not supported")
     uses = any(map(is_memref, operation.operands)) or any(map(is_memref, operation.results))
-    if not uses and not operation.regions:
+    if not uses and (recursive if effects is None else not _allocates_or_frees(effects(operation))):
         return
     count = len(operation.regions)
     if (count > 1 or (count == 1 and operation.results)) and not RegionBranchOpInterface.has(operation):
-        if operation.name not in ("memref.generic_atomic_rmw", "scf.reduce") and "linalg." not in operation.name:
+        if operation.name != "memref.generic_atomic_rmw":
             _fail(
                 operation, "All operations with attached regions need to implement the RegionBranchOpInterface."
             )
@@ -622,6 +538,10 @@ def _check(operation: Operation, accept_existing: bool) -> None:
             )
         if len(operation.successors) > 1:
             _fail(operation, "Terminators with more than one successor are not supported!")
+
+
+def _allocates_or_frees(effects: Iterable[Any]) -> bool:
+    return any(one.effect in (Effect.ALLOCATE, Effect.FREE) for one in effects)
 
 
 def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
@@ -646,6 +566,14 @@ def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
         before.replace_all_uses_with(after)
     operation.erase()
     return made
+
+
+def _count_with_last_segment(operation: Operation, count: int) -> None:
+    """Lets new operands at the end belong to the operation's last group of operands."""
+    sizes: Any = operation.properties.get("operandSegmentSizes")
+    if sizes is not None and count:
+        *others, last = sizes.values
+        operation.properties["operandSegmentSizes"] = DenseI32ArrayAttr([*others, last + count])
 
 
 def _calls_private(operation: Operation) -> bool:

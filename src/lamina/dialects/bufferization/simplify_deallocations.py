@@ -52,6 +52,9 @@ class FreedAndRetained(_WithOrigin):
     """A memref that is certainly retained need not be freed; its condition is passed on instead."""
 
     def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+        if len(set(operation.retained)) < len(operation.retained):
+            # Another pattern merges them first.
+            return False
         kept: list[tuple[Value, Value]] = []
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
             same = [self.origin.is_same_allocation(retained, buffer) for retained in operation.retained]

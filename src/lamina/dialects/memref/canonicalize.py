@@ -305,17 +305,6 @@ def _foldable_cast(value: Value) -> Any:
     return cast if isinstance(cast, ops.CastOp) and can_fold_cast_into_consumer(cast) else None
 
 
-@canonicalize(ops.ExtractStridedMetadataOp)
-def metadata_of_cast(op: Any, rewriter: Any) -> Outcome:
-    """Asks the source of a cast, whose metadata are the same."""
-    cast = op.source.defining_op
-    if not isinstance(cast, ops.CastOp) or not isinstance(cast.source.type, MemRefType):
-        return False
-    types = [result.type for result in op.results]
-    rewriter.replace_op(op, rewriter.create(ops.ExtractStridedMetadataOp, cast.source, result_types=types))
-    return True
-
-
 @canonicalize(ops.ExpandShapeOp)
 def expand_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
     """Expands the source of a cast that only forgets, and casts the result."""

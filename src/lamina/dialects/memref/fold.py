@@ -252,7 +252,9 @@ def fold_view(op: Any, constants: Constants) -> Any:
 
 @fold(ops.ExtractStridedMetadataOp)
 def fold_extract_strided_metadata(op: Any, constants: Constants) -> Any:
-    """Uses of what the type says become constants."""
+    """Asks the source of a cast, whose metadata are the same; uses of what the type says become constants."""
+    if fold_casts(op):
+        return True
     layout = op.source.type.strides_and_offset()
     strides, offset = layout
     changed = _use_constants(op, [op.offset], [offset])

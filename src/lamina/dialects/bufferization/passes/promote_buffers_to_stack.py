@@ -79,6 +79,7 @@ class PromoteBuffersToStack(Pass):
             made = builder.create(
                 AllocaOp, owner.dynamic_sizes, owner.symbol_operands, owner.alignment, result_types=[buffer.type]
             )
+            made.attributes.update(owner.attributes)
             buffer.replace_all_uses_with(made.results[0])
             flow.rename(buffer, made.results[0])
             owner.erase()
