@@ -66,9 +66,6 @@ class _Correspondence:
         self.blocks: dict[Block, Block] = {}
         self.pending: list[tuple[Region, Region]] = []
 
-    def same_value(self, left: Value, right: Value) -> bool:
-        return self.values.get(left, left) is right
-
     def same_operation(self, left: Operation, right: Operation) -> bool:
         if _shape_key(left) != _shape_key(right):
             return False
@@ -111,10 +108,3 @@ def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -
             if mine is not None or its is not None:
                 return False
     return True
-
-
-def equivalent_operations(left: Operation, right: Operation) -> bool:
-    """Whether two operations, regions included, compute the same; locations do not count."""
-    if operation_key(left) != operation_key(right):
-        return False
-    return all(equivalent_regions(one, other) for one, other in zip(left.regions, right.regions, strict=True))

@@ -183,9 +183,6 @@ class RegionParser(ValueParser):
         argument.location = self._parse_argument_location()
         return argument
 
-    def parse_optional_argument(self, allow_type: bool = False, allow_attributes: bool = False) -> Argument | None:
-        return self.parse_argument(allow_type, allow_attributes) if self.kind == "percent" else None
-
     def parse_argument_list(
         self, delimiter: str | None = None, allow_type: bool = False, allow_attributes: bool = False
     ) -> list[Argument]:

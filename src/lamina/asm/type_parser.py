@@ -114,17 +114,9 @@ class TypeParser(AffineParser):
         self.expect(":", "expected ':'")
         return self.parse_type()
 
-    def parse_optional_colon_type_list(self) -> list[Type]:
-        """``: types`` or nothing."""
-        return self.parse_type_list() if self.accept(":") else []
-
     def parse_optional_arrow_type_list(self) -> list[Type]:
         """``-> type`` or ``-> (types)`` or nothing."""
         return self.parse_result_types() if self.accept("->") else []
-
-    def parse_arrow_type_list(self) -> list[Type]:
-        self.expect("->", "expected '->'")
-        return self.parse_result_types()
 
     def parse_result_types(self) -> list[Type]:
         """One type that is no function type, or a list in parentheses."""

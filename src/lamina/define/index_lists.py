@@ -87,10 +87,6 @@ def print_dynamic_index_list(
     printer.write(delimiters[1])
 
 
-def scalable_flags(flags: Sequence[bool]) -> DenseArrayAttr:
-    return DenseBoolArrayAttr(flags)
-
-
 def parse_scalable_dynamic_index_list(parser: Any) -> Any:
     """As parse_dynamic_index_list, with flags for the values in square brackets of their own."""
     operands, static, flags = parse_index_list(parser)

@@ -187,10 +187,6 @@ def no_region_arguments(operation: Operation) -> None:
             raise VerifyFailure("region should have no arguments")
 
 
-def idempotent_or_involution(operation: Operation) -> None:
-    """Nothing to check on one operation."""
-
-
 CHECKS: dict[traits.Trait, Check] = {
     traits.SameOperandsAndResultType: same_operands_and_result_type,
     traits.SameTypeOperands: same_type_operands,

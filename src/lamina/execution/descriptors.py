@@ -215,13 +215,6 @@ def row_major_strides(sizes: list[int]) -> list[int]:
 # Descriptors for native code that Python calls by itself, and those native code hands to Python
 
 
-def descriptor_of(array: np.ndarray) -> ctypes.Array[ctypes.c_int64]:
-    """A ranked descriptor of an array's memory, as it lies in memory. The array must outlive its use."""
-    strides = [stride // array.itemsize for stride in array.strides]
-    pointer = array.ctypes.data
-    return (ctypes.c_int64 * (3 + 2 * array.ndim))(pointer, pointer, 0, *array.shape, *strides)
-
-
 def view_of_descriptor(address: int, rank: int, dtype: np.dtype[Any]) -> tuple[np.ndarray, tuple[int, ...]]:
     """A view of the memory a ranked descriptor tells of, and the descriptor's fields. It owns nothing."""
     fields = tuple((ctypes.c_int64 * (3 + 2 * rank)).from_address(address))

@@ -166,18 +166,6 @@ def verify_operand_groups(sizes: Sequence[int], successors: int) -> None:
         raise VerifyFailure(f"expects a group of operands for each of {successors} successors, but got {len(sizes)}")
 
 
-class WeightedBranchModel:
-    """Branches and regions with known probabilities."""
-
-    @staticmethod
-    def get_weights(operation: Any) -> Sequence[int]:
-        """A weight for each successor or region; empty if unknown."""
-        return ()
-
-
-WeightedBranchOpInterface: Interface[type[WeightedBranchModel]] = Interface("WeightedBranchOpInterface", "interfaces")
-
-
 def verify_branch_weights(weights: Sequence[int] | None, count: int, what: str = "successors") -> None:
     """Raises VerifyFailure unless there is a weight for each of ``count`` successors or regions, not all zero."""
     if not weights:

@@ -6,7 +6,7 @@ from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.operation import Operation
-from lamina.ir.types import BaseMemRefType, ShapedType, TensorType, VectorType
+from lamina.ir.types import BaseMemRefType, ShapedType, TensorType
 from lamina.ir.value import OpOperand, OpResult
 
 
@@ -43,10 +43,6 @@ def is_dps_init(slot: OpOperand) -> bool:
     return False
 
 
-def is_dps_input(slot: OpOperand) -> bool:
-    return not is_dps_init(slot)
-
-
 def tied_op_operand(result: OpResult) -> OpOperand:
     """The init of a result."""
     tensors = [slot for slot in dps_inits(result.owner) if isinstance(slot.value.type, TensorType)]
@@ -76,7 +72,3 @@ def has_pure_buffer_semantics(operation: Operation) -> bool:
 def has_pure_tensor_semantics(operation: Operation) -> bool:
     """Whether tensors, and no buffers, occur among the operands."""
     return _has(operation, TensorType) and not _has(operation, BaseMemRefType)
-
-
-def is_scalar(slot: OpOperand) -> bool:
-    return not isinstance(slot.value.type, ShapedType) or isinstance(slot.value.type, VectorType)

@@ -16,7 +16,6 @@ from lamina.interfaces.model import Interface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import SymbolRefAttr
-from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, OpResult, Value
 
@@ -201,32 +200,10 @@ def effects_function(operation: Operation) -> EffectsFunction | None:
     return _effects_of_fields(type(operation)) if found is None else found
 
 
-def has_known_effects(operation: Operation) -> bool:
-    """Whether the operation itself says which effects it has."""
-    return effects_function(operation) is not None
-
-
 def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
     """The operation's own effects; None if they are unknown."""
     function = effects_function(operation)
     return None if function is None else function(operation)
-
-
-def get_effects_recursively(root: Operation) -> list[EffectInstance] | None:
-    """The effects of the operation and, where it has recursive effects, of those inside; None if any is unknown."""
-    found: list[EffectInstance] = []
-    stack = [root]
-    while stack:
-        operation = stack.pop()
-        recursive = operation.trait_bits & _RECURSIVE_BIT
-        if recursive:
-            stack.extend(operation._children())
-        function = effects_function(operation)
-        if function is not None:
-            found.extend(function(operation))
-        elif not recursive:
-            return None
-    return found
 
 
 def is_memory_effect_free(root: Operation) -> bool:
@@ -287,12 +264,6 @@ def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) 
     )
 
 
-def might_have_effect(root: Operation, *effects: Effect) -> bool:
-    """Whether the operation, or one inside it, may have one of the effects; unknown effects count."""
-    found = get_effects_recursively(root)
-    return found is None or any(one.effect in effects for one in found)
-
-
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
     """Whether ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
     found = get_effects(operation)
@@ -300,10 +271,6 @@ def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = N
         return False
     relevant = [one for one in found if on is None or one.target is on]
     return bool(relevant) and all(one.effect is effect for one in relevant)
-
-
-def has_unknown_effects(operation: Operation) -> bool:
-    return effects_function(operation) is None and not operation.trait_bits & _RECURSIVE_BIT
 
 
 def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:
@@ -377,14 +344,3 @@ def _droppable(operation: Operation, effects: Iterable[EffectInstance]) -> bool:
         and effect.target.owner is operation
     }
     return all(effect.target in allocated or effect.effect is Effect.READ for effect in effects)
-
-
-def reads_only(operation: Operation) -> bool:
-    """Whether the operation's own effects are known, not empty, and all reads."""
-    found = get_effects(operation)
-    return bool(found) and all(effect.effect is Effect.READ for effect in found or ())
-
-
-def block_has_side_effects(block: Block) -> bool:
-    """Whether any operation of the block touches memory."""
-    return any(not is_memory_effect_free(operation) for operation in block.operations)

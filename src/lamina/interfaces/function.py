@@ -162,11 +162,6 @@ def set_argument_attribute(operation: Operation, index: int, name: str, value: A
     _set_in(operation, ARGUMENT_ATTRIBUTES, len(function_inputs(operation)), index, name, value)
 
 
-def set_result_attribute(operation: Operation, index: int, name: str, value: Attribute | None) -> None:
-    """Sets an attribute of a result; None removes it."""
-    _set_in(operation, RESULT_ATTRIBUTES, len(function_results(operation)), index, name, value)
-
-
 def _set_in(operation: Operation, kind: str, count: int, index: int, name: str, value: Attribute | None) -> None:
     dictionaries = _dictionaries(operation, kind, count)
     entries = dictionaries[index].as_dict()

@@ -41,11 +41,6 @@ class SubsetExtractionModel(SubsetModel):
         slot: OpOperand = operation.op_operands[0]
         return slot
 
-    @staticmethod
-    def get_extracted_value(operation: Any) -> Value:
-        value: Value = operation.results[0]
-        return value
-
 
 class SubsetInsertionModel(SubsetModel):
     """Operations that put a part into a tensor."""

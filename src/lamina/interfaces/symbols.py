@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from lamina.interfaces.model import Interface
@@ -33,9 +32,6 @@ class SymbolModel:
 
 
 SymbolOpInterface: Interface[type[SymbolModel]] = Interface("SymbolOpInterface", "interfaces")
-
-# A model is a function (operation, symbol tables) that raises VerifyFailure if a symbol it uses is not as it must be.
-SymbolUserOpInterface: Interface[Callable[[Any, Any], None]] = Interface("SymbolUserOpInterface", "interfaces")
 
 
 def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:

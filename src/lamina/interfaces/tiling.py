@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.operation import Operation
-from lamina.ir.value import OpOperand, Value
+from lamina.ir.value import Value
 
 Size = int | Value
 
@@ -87,10 +87,6 @@ class TilingModel:
         return None
 
     @staticmethod
-    def is_op_fusable_with_consumer_slice(operation: Any, result: int, offsets: Any, sizes: Any) -> bool:
-        return True
-
-    @staticmethod
     def generate_scalar_implementation(operation: Any, builder: Any, location: Any, indices: Sequence[Value]) -> bool:
         """Makes the scalar code of one iteration; False if there is none."""
         return False
@@ -148,30 +144,3 @@ class PartialReductionModel:
 
 
 PartialReductionOpInterface: Interface[type[PartialReductionModel]] = Interface("PartialReductionOpInterface", "tiling")
-
-
-class ParallelCombiningModel:
-    """Terminators that combine what parallel threads produce."""
-
-    @staticmethod
-    def get_parent_result(operation: Any, yielding: Operation) -> Value | None:
-        """The result of the parallel operation that an operation inside yields into."""
-        return None
-
-    @staticmethod
-    def get_updated_destinations(operation: Any) -> list[OpOperand]:
-        """The operands that are written."""
-        return []
-
-
-ParallelCombiningOpInterface: Interface[type[ParallelCombiningModel]] = Interface(
-    "ParallelCombiningOpInterface", "interfaces"
-)
-
-# A model is a function: operation -> the shape to unroll vectors to, or None.
-VectorUnrollOpInterface: Interface[Callable[[Any], tuple[int, ...] | None]] = Interface(
-    "VectorUnrollOpInterface", "vectorize"
-)
-
-# A model is a function (operation, rewriter, state) that makes the vector form of one operation, or None.
-VectorizableOpInterface: Interface[Callable[..., Any]] = Interface("VectorizableOpInterface", "vectorize")

@@ -259,16 +259,6 @@ class Block:
         return self.first_use is None
 
     @property
-    def unique_predecessor(self) -> Block | None:
-        """The block all edges to this one come from, or None."""
-        found: Block | None = None
-        for block in self.predecessors:
-            if found is not None and block is not found:
-                return None
-            found = block
-        return found
-
-    @property
     def single_predecessor(self) -> Block | None:
         """The origin of the only edge to this block, or None."""
         if self.first_use is None or self.first_use.next_use is not None:

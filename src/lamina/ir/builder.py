@@ -109,9 +109,6 @@ class Builder:
     def set_insertion_point_after(self, operation: Operation) -> None:
         self.point = InsertionPoint.after_op(operation)
 
-    def set_insertion_point_after_value(self, value: Value) -> None:
-        self.point = InsertionPoint.after_value(value)
-
     def set_insertion_point_to_start(self, block: Block) -> None:
         self.point = InsertionPoint.at_block_start(block)
 

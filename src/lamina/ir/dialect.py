@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -125,7 +125,3 @@ def available_dialects() -> list[str]:
     package = importlib.import_module("lamina.dialects")
     shipped = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
     return sorted(shipped | set(_dialects))
-
-
-def loaded_dialects() -> Iterator[Dialect]:
-    return iter(list(_dialects.values()))

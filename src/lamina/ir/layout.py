@@ -84,42 +84,6 @@ def has_static_layout(type: MemRefType) -> bool:
     return found is not None and found[1] != DYNAMIC and DYNAMIC not in found[0]
 
 
-def is_last_dim_unit_stride(type: MemRefType) -> bool:
-    """Whether neighbours in the last dimension are neighbours in memory; true for rank 0."""
-    found = strides_and_offset(type)
-    return found is not None and (not found[0] or found[0][-1] == 1)
-
-
-def num_contiguous_trailing_dims(type: MemRefType) -> int:
-    """How many of the last dimensions lie in memory as one dense block."""
-    found = strides_and_offset(type)
-    if found is None:
-        return 0
-    strides = found[0]
-    expected = 1
-    for count, dimension in enumerate(range(type.rank - 1, -1, -1)):
-        size = type.shape[dimension]
-        # A dimension of size one may have any stride.
-        if size != 1:
-            if strides[dimension] != expected:
-                return count
-            if size == DYNAMIC:
-                return count + 1
-            expected *= size
-    return type.rank
-
-
-def are_trailing_dims_contiguous(type: MemRefType, count: int) -> bool:
-    return num_contiguous_trailing_dims(type) >= min(count, type.rank)
-
-
-def with_strided_layout(type: MemRefType, strides: Sequence[int], offset: int) -> MemRefType:
-    """The memref with that layout, written as the identity where it is."""
-    if offset == 0 and tuple(strides) == row_major_strides(type.shape) and DYNAMIC not in strides:
-        return MemRefType(type.shape, type.element_type, None, type.memory_space)
-    return MemRefType(type.shape, type.element_type, StridedLayoutAttr(strides, offset), type.memory_space)
-
-
 def fully_dynamic_layout(type: MemRefType) -> MemRefType:
     """The memref with all strides and the offset unknown."""
     return MemRefType(

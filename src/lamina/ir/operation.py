@@ -7,8 +7,7 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamina.ir import traits
@@ -22,14 +21,6 @@ from lamina.ir.value import OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
     from lamina.ir.dialect import Dialect
-
-
-class WalkResult(Enum):
-    """What a walk callback asks for next."""
-
-    ADVANCE = 0
-    SKIP = 1
-    INTERRUPT = 2
 
 
 class Operation:
@@ -466,31 +457,6 @@ class Operation:
                 stack.pop()
                 yield holder
 
-    def walk_with(self, callback: Callable[[Operation], WalkResult | None], post_order: bool = False) -> WalkResult:
-        """Calls ``callback`` on this operation and all inside it; it may SKIP (pre-order) or INTERRUPT."""
-        if post_order:
-            for operation in self.walk_post_order():
-                if callback(operation) is WalkResult.INTERRUPT:
-                    return WalkResult.INTERRUPT
-            return WalkResult.ADVANCE
-        first = callback(self)
-        if first is WalkResult.INTERRUPT:
-            return first
-        if first is WalkResult.SKIP or self.is_erased:
-            return WalkResult.ADVANCE
-        stack = [self._children()]
-        while stack:
-            for operation in stack[-1]:
-                answer = callback(operation)
-                if answer is WalkResult.INTERRUPT:
-                    return answer
-                if answer is not WalkResult.SKIP and not operation.is_erased and operation.regions:
-                    stack.append(operation._children())
-                    break
-            else:
-                stack.pop()
-        return WalkResult.ADVANCE
-
     # ---- Diagnostics
 
     def diagnostic(self, severity: Severity, message: str, position: LocationLike | None = None) -> Diagnostic:
@@ -617,16 +583,11 @@ class erasing_on_behalf_of:
         _eraser.pop()
 
 
-
-
-
-
 __all__ = [
     "ErasedOperationError",
     "IRMapping",
     "Operation",
     "UnregisteredOp",
-    "WalkResult",
     "clone_region_into",
     "erasing_on_behalf_of",
 ]

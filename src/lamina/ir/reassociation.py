@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
-from lamina.ir import affine
-from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, ShapedType, i64
@@ -42,22 +40,6 @@ def groups_of(attribute: Any) -> list[list[int]]:
 def groups_attr(groups: Groups) -> ArrayAttr:
     """The attribute for groups."""
     return ArrayAttr([ArrayAttr([IntegerAttr(i64, index) for index in group]) for group in groups])
-
-
-def reassociation_maps(groups: Groups) -> list[AffineMap]:
-    """For each group the affine map from all expanded dimensions to those of the group."""
-    count = max((max(group) + 1 for group in groups if group), default=0)
-    return [AffineMap(count, 0, [affine.dim(index) for index in group]) for group in groups]
-
-
-def reassociation_for_reshape(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
-    """The groups that collapse the larger of the shapes to the smaller one; None if there are none, or several with
-    dynamic sizes."""
-    if len(source) > len(target):
-        return reassociation_for_collapse(source, target)
-    if len(source) < len(target):
-        return reassociation_for_collapse(target, source)
-    return None
 
 
 def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
@@ -150,7 +132,6 @@ class RankReduction(Enum):
     RANK_TOO_LARGE = 1
     SIZE_MISMATCH = 2
     ELEMENT_TYPE_MISMATCH = 3
-    MEMORY_SPACE_MISMATCH = 4
     LAYOUT_MISMATCH = 5
 
 

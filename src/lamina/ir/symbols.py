@@ -53,15 +53,6 @@ class SymbolTable:
     def lookup(self, name: str) -> Operation | None:
         return self.symbols.get(name)
 
-    def lookup_symbol(self, reference: SymbolRefAttr) -> Operation | None:
-        """Follows a possibly nested reference from this table."""
-        found = self.symbols.get(reference.root)
-        for name in reference.nested:
-            if found is None or not found.has_trait(traits.SymbolTableTrait):
-                return None
-            found = lookup_symbol_in(found, name)
-        return found
-
     def insert(self, symbol: Operation, before: Operation | None = None) -> str:
         """Puts a symbol operation into the table's body and renames it if its name is taken; returns the name."""
         name = symbol_name(symbol)

@@ -12,10 +12,6 @@ DYNAMIC = -(2**63)
 """The size, stride or offset that is only known at run time, printed ``?``."""
 
 
-def is_dynamic(size: int) -> bool:
-    return size == DYNAMIC
-
-
 SIGNLESS, SIGNED, UNSIGNED = "signless", "signed", "unsigned"
 _INTEGER_PREFIX = {SIGNLESS: "i", SIGNED: "si", UNSIGNED: "ui"}
 
@@ -201,13 +197,6 @@ class ShapedType(Type):
     def num_dynamic_dims(self) -> int:
         return self.shape.count(DYNAMIC)
 
-    def is_dynamic_dim(self, dimension: int) -> bool:
-        return self.shape[dimension] == DYNAMIC
-
-    def dynamic_dim_index(self, dimension: int) -> int:
-        """How many dynamic dimensions come before this one."""
-        return self.shape[:dimension].count(DYNAMIC)
-
     @property
     def num_elements(self) -> int:
         """The product of the sizes. Raises TypeError unless the shape is static."""
@@ -300,9 +289,6 @@ class RankedTensorType(TensorType):
             self.element_type if element_type is None else element_type,
             self.encoding,
         )
-
-    def drop_encoding(self) -> RankedTensorType:
-        return RankedTensorType(self.shape, self.element_type)
 
 
 class UnrankedTensorType(TensorType):

@@ -359,17 +359,3 @@ def _may_lack_terminator(block: Block) -> bool:
     if not holder.is_registered:
         return region.has_one_block
     return region.has_one_block and holder.has_trait(traits.NoTerminator)
-
-
-def find_isolation_violation(holder: Operation) -> tuple[Operation, int] | None:
-    """The first (operation, operand index) inside ``holder`` that uses a value from outside it."""
-    regions = set(holder.regions)
-    for region in holder.regions:
-        for operation in region.walk():
-            for operand in operation._operands:
-                at = operand.value.parent_region
-                while at is not None and at not in regions:
-                    at = at.parent_region
-                if at is None:
-                    return operation, operand.index
-    return None

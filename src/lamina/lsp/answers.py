@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lamina.ir.diagnostics import Diagnostic
-
 
 @dataclass(frozen=True)
 class Place:
@@ -58,13 +56,6 @@ class Hint:
 
     offset: int
     text: str
-
-
-@dataclass
-class Problems:
-    """Diagnostics, those about this text first."""
-
-    found: list[Diagnostic]
 
 
 class LineIndex:

@@ -12,7 +12,6 @@ from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report
@@ -215,9 +214,3 @@ def run_pipeline(operation: Operation, pipeline: str | OpPassManager, *, verify_
             emit(diagnostic)
         return
     raise PassError(found or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
-
-
-def check_anchor(anchor: str) -> bool:
-    """Whether the name is that of a registered isolated operation, on which passes can run."""
-    cls = lookup_operation(anchor)
-    return cls is not None and cls.trait_bits & traits.IsolatedFromAbove.bit != 0

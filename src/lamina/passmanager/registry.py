@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from lamina.passmanager.options import Option
 from lamina.passmanager.pass_base import Pass
@@ -111,8 +111,3 @@ def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
 def registered_names() -> list[str]:
     """The names of all passes and pipelines, sorted, without importing any."""
     return sorted(set(_index()) | set(_registered))
-
-
-def pass_signature(cls: type[Pass]) -> list[tuple[str, Any, str]]:
-    """(name, default, description) of each option of a pass, for help texts."""
-    return [(declared.name, declared.default, declared.description) for declared in cls.options().values()]

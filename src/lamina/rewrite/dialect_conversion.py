@@ -384,10 +384,8 @@ class ConversionPatternRewriter(PatternRewriter):
         for operation in block.operations:
             self._move(operation, new, None)
         for argument in block.arguments:
-            place, values = conversion.ranges[argument.index], conversion.replacements[argument.index]
-            if values is not None:
-                self._map(argument, list(values))
-            elif place is not None:
+            place = conversion.ranges[argument.index]
+            if place is not None:
                 self._map(argument, list(new.arguments[place[0] : place[0] + place[1]]))
             else:
                 self._map(
@@ -420,8 +418,7 @@ class ConversionPatternRewriter(PatternRewriter):
                 return None
             conversions.append(found)
         for block, conversion in zip(blocks, conversions, strict=True):
-            unchanged = conversion.converted_types == block.argument_types and not any(conversion.replacements)
-            if not unchanged:
+            if conversion.converted_types != block.argument_types:
                 self.apply_signature_conversion(block, conversion, converter)
         return region.first_block
 
@@ -477,8 +474,6 @@ class ConversionPatternRewriter(PatternRewriter):
         value.replace_all_uses_with(found[0])
 
 
-
-
 def _inside_erased(operation: Operation) -> bool:
     at = operation.parent_op
     return at is not None and at.is_erased
@@ -496,10 +491,6 @@ def _after_definitions(values: Sequence[Value]) -> InsertionPoint:
     if best is not None:
         return InsertionPoint.after_op(best)
     return InsertionPoint.after_value(values[0])
-
-
-class ConversionError(Exception):
-    """A conversion that failed; its diagnostics were emitted and the IR is as it was."""
 
 
 class _Converter:

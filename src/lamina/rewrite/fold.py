@@ -115,12 +115,6 @@ _trait_folds: dict[Trait, TraitFold] = {
 }
 
 
-def register_trait_fold(trait: Trait, function: TraitFold) -> None:
-    """Gives every operation with the trait a fold, tried after the operation's own."""
-    _trait_folds[trait] = function
-    _folders.clear()
-
-
 def fold_same_type_cast(operation: Operation, constants: Constants) -> Any:
     """The fold of casts: one whose operand and result types are equal is its operands."""
     slots, results = operation._operands, operation.results
@@ -152,12 +146,6 @@ def _find_folders(cls: type[Operation]) -> _Folders | None:
     found = (own, tuple(by_trait)) if own is not None or by_trait else None
     _folders[cls] = found
     return found
-
-
-def has_fold(operation: Operation) -> bool:
-    """Whether there is anything to try."""
-    cls = type(operation)
-    return (_folders[cls] if cls in _folders else _find_folders(cls)) is not None
 
 
 def fold_op(operation: Operation, constants: Constants | None = None) -> Sequence[FoldResult] | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
@@ -15,7 +13,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
-from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
+from lamina.rewrite.fold import constant_attribute
 from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations whose regions want their constants inside although they are not isolated: a function region -> bool.
@@ -61,29 +59,6 @@ class OperationFolder:
 
     def is_owned(self, operation: Operation | None) -> bool:
         return operation in self._owned
-
-    def try_to_fold(self, operation: Operation) -> bool | None:
-        """Folds the operation if possible: True if it was replaced and erased, None if it was changed in place,
-        False if nothing was done."""
-        if operation in self._owned:
-            self._rehoist(operation)
-            return False
-        values = self.fold_to_values(operation)
-        if values is None:
-            return False
-        if not values:
-            self.rewriter.notify_modified(operation)
-            return None
-        self.notify_removal(operation)
-        self.rewriter.replace_op(operation, values)
-        return True
-
-    def fold_to_values(self, operation: Operation) -> list[Value] | None:
-        """The values the operation folds to, with constants made as needed; empty if folded in place; None if not."""
-        found = fold_op(operation)
-        if found is None:
-            return None
-        return self._values_of(operation, found) if found else []
 
     def insert_known_constant(self, operation: Operation, value: Attribute | None = None) -> bool:
         """Takes charge of a constant. False if an equal one was there and replaced it."""
@@ -154,30 +129,6 @@ class OperationFolder:
     def _forget_location(self, constant: Operation, other: LocationLike) -> None:
         if constant.raw_location != other:
             constant.location = UNKNOWN
-
-    def _values_of(self, operation: Operation, found: Sequence[FoldResult]) -> list[Value] | None:
-        block = operation.parent
-        assert block is not None
-        region = insertion_region(block)
-        entry = region.entry_block
-        self.rewriter.point = InsertionPoint.at_block_start(entry)
-        start = entry.first_op
-        constants = self._scopes.setdefault(region, {})
-        values: list[Value] = []
-        for item, result in zip(found, operation.results, strict=True):
-            if isinstance(item, Value):
-                values.append(item)
-                continue
-            made = self._get_or_create(constants, type(operation).dialect, item, result.type)
-            if made is None:
-                self._undo(entry, start)
-                return None
-            # A constant that was made earlier may come after the operation that is folded.
-            if made.parent is block and block.first_op is not made:
-                made.remove()
-                block.prepend(made)
-            values.append(made.results[0])
-        return values
 
     def _undo(self, entry: Block, start: Operation | None) -> None:
         while (first := entry.first_op) is not None and first is not start:

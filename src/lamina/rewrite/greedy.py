@@ -487,8 +487,3 @@ def _common_region(operations: Sequence[Operation]) -> Region | None:
         while region is not None and region.find_ancestor_op(operation) is None:
             region = region.parent_region
     return region
-
-
-def block_is_in(block: Block, region: Region) -> bool:
-    """Whether the block lies in the region, directly or nested."""
-    return region.find_ancestor_block(block) is not None

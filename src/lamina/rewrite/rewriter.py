@@ -350,9 +350,6 @@ class PatternRewriter(Builder):
         assert anchor.parent is not None
         self._move(operation, anchor.parent, anchor.next_op)
 
-    def move_op_to_start(self, operation: Operation, block: Block) -> None:
-        self._move(operation, block, block.first_op)
-
     def move_op_to_end(self, operation: Operation, block: Block) -> None:
         self._move(operation, block, None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Union
 
-from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -27,11 +27,10 @@ CANNOT_CONVERT = _CannotConvert()
 
 
 class SignatureConversion:
-    """For each argument of a block the arguments that take its place, or a value that does."""
+    """For each argument of a block the arguments that take its place."""
 
     def __init__(self, count: int) -> None:
         self.ranges: list[tuple[int, int] | None] = [None] * count
-        self.replacements: list[Sequence[Value] | None] = [None] * count
         self.converted_types: list[Type] = []
 
     def add_inputs(self, types: Type | Sequence[Type], index: int | None = None) -> None:
@@ -41,10 +40,6 @@ class SignatureConversion:
             self.ranges[index] = (len(self.converted_types), len(listed))
         self.converted_types.extend(listed)
 
-    def remap_input(self, index: int, values: Value | Sequence[Value]) -> None:
-        """The old argument is replaced by values that are there already."""
-        self.replacements[index] = [values] if isinstance(values, Value) else list(values)
-
 
 class TypeConverter:
     """Type conversions, the latest registered first, and the materializations between old and new types."""
@@ -53,7 +48,6 @@ class TypeConverter:
         self._conversions: list[tuple[type | tuple[type, ...], TypeConversion]] = []
         self._source: list[Materialization] = []
         self._target: list[Materialization] = []
-        self._attributes: list[tuple[type, type, Callable[[Any, Any], Any]]] = []
         self._cache: dict[Type, list[Type] | None] = {}
 
     # ---- Registering
@@ -81,12 +75,6 @@ class TypeConverter:
         """From any values to values of converted types: ``(builder, types, inputs, location)``."""
         self._target.append(function)
         return function
-
-    def add_type_attribute_conversion(
-        self, type_class: type, attribute_class: type, function: Callable[[Any, Any], Any]
-    ) -> None:
-        """A conversion of attributes that belong to types, such as memory spaces."""
-        self._attributes.append((type_class, attribute_class, function))
 
     # ---- Asking
 
@@ -125,15 +113,6 @@ class TypeConverter:
                 return None
             found.extend(converted)
         return found
-
-    def convert_type_attribute(self, type_: Type, attribute: Attribute) -> Any:
-        """The attribute that replaces one; None if there is no conversion."""
-        for type_class, attribute_class, function in reversed(self._attributes):
-            if isinstance(type_, type_class) and isinstance(attribute, attribute_class):
-                found = function(type_, attribute)
-                if found is not None:
-                    return found
-        return None
 
     def is_legal_type(self, type_: Type) -> bool:
         """Whether the conversion leaves the type as it is."""

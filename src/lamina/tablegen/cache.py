@@ -326,9 +326,6 @@ class LazyRecord(Record):
             values = self._values = {item[0]: item for item in self._data[7]}
         return self.keeper.value(values[field][2])
 
-    def has_field(self, field: str) -> bool:
-        return any(item[0] == field for item in self._data[7])
-
     def places(self) -> list[tuple[str, int, int]]:
         return [self.keeper.place(number) for number in self._data[5]]
 

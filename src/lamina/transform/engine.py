@@ -19,7 +19,7 @@ from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
-from lamina.transform.state import PARAM, TransformState, kind_of
+from lamina.transform.state import TransformState
 
 PROPAGATE, SUPPRESS = 1, 2
 SILENCE = "transform.silence_tracking_failures"
@@ -352,18 +352,6 @@ def failure_mode(attribute: Attribute | None) -> int:
 
 
 # ---- Parameters
-
-
-def parameter_integers(op: Operation, state: TransformState, value: Value, what: str) -> list[int]:
-    """The integers that a parameter, or a handle to constant-like payload, stands for."""
-    if kind_of(value.type) == PARAM:
-        found: list[int] = []
-        for attribute in state.params(value):
-            if not isinstance(attribute, IntegerAttr):
-                raise definite(op, f"expected {what} to be integers, got {attribute}")
-            found.append(attribute.value)
-        return found
-    raise definite(op, f"expected {what} to be parameters")
 
 
 def integer_param(value: int, width: int = 64) -> IntegerAttr:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lamina.dialects.transform.types import OperationType
@@ -141,10 +141,6 @@ class TransformState:
 
     def handles_of(self, payload: Any) -> list[Value]:
         return list(self._handles.get(payload, ()))
-
-    def tracked(self) -> Iterator[Any]:
-        """All payload operations and values that some handle stands for."""
-        return iter(list(self._handles))
 
     # ---- Following the payload
 

@@ -22,10 +22,6 @@ from lamina.ir.types import FloatType, IndexType, IntegerType, NoneType
 _NONE = NoneType()
 
 
-def is_enum(constraint: Any) -> bool:
-    return isinstance(unconfined(constraint), IntegerEnumConstraint)
-
-
 def unconfined(constraint: Any) -> Any:
     """The enumeration under a constraint that only confines its cases; any other constraint itself."""
     base = constraint.base

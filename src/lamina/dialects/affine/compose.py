@@ -16,7 +16,7 @@ from lamina.ir import affine, traits
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr
-from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.builder import Builder
 from lamina.ir.location import LocationLike
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
@@ -311,23 +311,6 @@ def make_composed_folded_apply(
     return _insert_unless_folded(builder, _make(AffineApplyOp, made, values, where))
 
 
-def make_composed_folded_multi_result_apply(
-    builder: Builder,
-    map: AffineMap,
-    operands: Sequence[FoldResult],
-    *,
-    location: LocationLike | None = None,
-    through_min: bool = False,
-) -> list[Value | Attribute]:
-    """One apply for each result of the map."""
-    return [
-        make_composed_folded_apply(
-            builder, map.sub_map([position]), operands, location=location, through_min=through_min
-        )
-        for position in range(map.num_results)
-    ]
-
-
 def _insert_unless_folded(builder: Builder, operation: Any) -> Value | Attribute:
     if (found := fold_op(operation)) is not None and found:
         operation.erase()
@@ -347,21 +330,6 @@ def _make_composed_min_max(
     return _make(cls, made, values, builder.location if location is None else location)
 
 
-def make_composed_min(
-    builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
-) -> Any:
-    """An affine.min of a map composed with the definitions of its operands."""
-    return builder.insert(_make_composed_min_max(AffineMinOp, builder, map, operands, location))
-
-
-def make_composed_folded_min(
-    builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
-) -> Value | Attribute:
-    """The same, folded where that is possible."""
-    operation = _make_composed_min_max(AffineMinOp, builder, map, operands, location)
-    return _insert_unless_folded(builder, operation)
-
-
 def make_composed_folded_max(
     builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
 ) -> Value | Attribute:
@@ -379,8 +347,3 @@ def materialize(builder: Builder, result: FoldResult, location: LocationLike | N
     attribute = IntegerAttr(IndexType(), result) if isinstance(result, int) else result
     where = builder.location if location is None else location
     return builder.insert(ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), where)).results[0]
-
-
-def insertion_after(value: Value) -> InsertionPoint:
-    """Right after the definition of a value."""
-    return InsertionPoint.after_value(value)

@@ -16,8 +16,6 @@ from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
-NO_OVERFLOW_FLAGS = IntegerOverflowFlags.NONE
-
 
 def _integer(value: Value) -> int | None:
     """The number that a scalar constant is."""

@@ -1,4 +1,4 @@
-"""Casts and selections of the arith dialect."""
+"""Casts of the arith dialect."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from lamina.dialects.arith import ops, verification
 from lamina.dialects.arith.verification import Compatible
 from lamina.interfaces.casts import CastModel, CastOpInterface
-from lamina.interfaces.select_like import SelectLikeModel, SelectLikeOpInterface
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-
-SelectLikeOpInterface.implement(ops.SelectOp)(SelectLikeModel)
 
 
 def _register(compatible: Compatible, *classes: type[Operation]) -> None:

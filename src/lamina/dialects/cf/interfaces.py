@@ -12,8 +12,6 @@ from lamina.interfaces.branch import (
     ConditionalBranchModel,
     SuccessorOperands,
     UnconditionalBranchModel,
-    WeightedBranchModel,
-    WeightedBranchOpInterface,
 )
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
@@ -21,13 +19,6 @@ from lamina.ir.block import Block
 
 BranchOpInterface.implement(BranchOp)(UnconditionalBranchModel)
 BranchOpInterface.implement(CondBranchOp)(ConditionalBranchModel)
-
-
-@WeightedBranchOpInterface.implement(CondBranchOp)
-class ConditionalBranchWeights(WeightedBranchModel):
-    @staticmethod
-    def get_weights(operation: Any) -> Sequence[int]:
-        return operation.branch_weights or ()
 
 
 class SwitchCaseOperands(SuccessorOperands):

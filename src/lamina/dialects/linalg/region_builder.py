@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from lamina.dialects.linalg.structure import element_type
-from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
@@ -248,7 +248,3 @@ def _kind_of(left: Type, right: Type) -> int:
         "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got "
         f"'{left}' and '{right}'"
     )
-
-
-def constant_one(type: Type) -> Attribute:
-    return FloatAttr(type, 1.0) if isinstance(type, FloatType) else IntegerAttr(type, 1)

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
+from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType
+from lamina.ir.types import DYNAMIC, BaseMemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 PARALLEL, REDUCTION = "parallel", "reduction"
@@ -90,10 +90,6 @@ class LinalgOp(Operation):
     def is_dps_init(self, slot: OpOperand) -> bool:
         return slot.index >= self.num_dps_inputs
 
-    def tied_result(self, slot: OpOperand) -> OpResult:
-        """The result that an init on tensors becomes."""
-        return self.results[slot.index - self.num_dps_inputs]
-
     def tied_init(self, result: OpResult) -> OpOperand:
         """The init that a result comes from."""
         return self._operands[self.num_dps_inputs + result.index]
@@ -138,21 +134,9 @@ class LinalgOp(Operation):
         """The argument of the block that stands for an element of the operand."""
         return self.block.arguments[slot.index]
 
-    def matching_operand(self, argument: BlockArgument) -> OpOperand:
-        """The operand whose elements the argument of the block stands for."""
-        return self._operands[argument.index]
-
-    def matching_yield_operand(self, slot: OpOperand) -> OpOperand:
-        """What the block yields for an init."""
-        return self.yield_op._operands[slot.index - self.num_dps_inputs]
-
     def payload_uses(self, slot: OpOperand) -> bool:
         """Whether the block reads the operand's elements."""
         return self.matching_argument(slot).first_use is not None
-
-    def init_is_read(self, slot: OpOperand) -> bool:
-        """Whether the block reads what the init held before."""
-        return self.payload_uses(slot)
 
     @property
     def has_index_semantics(self) -> bool:
@@ -227,10 +211,6 @@ class LinalgOp(Operation):
         return len(self.parallel_dims)
 
     @property
-    def num_reduction_loops(self) -> int:
-        return len(self.reduction_dims)
-
-    @property
     def loops_to_shapes_map(self) -> AffineMap:
         """All indexing maps one after the other."""
         return concat_affine_maps(self.maps)
@@ -280,10 +260,6 @@ class LinalgOp(Operation):
             if position is not None:
                 found.append((slot.value, position))
         return found
-
-    def loop_of_result_dim(self, result: int, position: int) -> int | None:
-        expr = self.maps[self.num_dps_inputs + result].results[position]
-        return expr.position if isinstance(expr, AffineDimExpr) else None
 
 
 # ---- Helpers
@@ -366,7 +342,3 @@ def window_values(op: Operation, name: str, count: int) -> list[int]:
     if not isinstance(given, DenseElementsAttr):
         return [1] * count
     return [int(value) for value in given.array.reshape(-1)]
-
-
-def is_shaped_operand(type: Type) -> bool:
-    return isinstance(type, ShapedType)

@@ -24,8 +24,6 @@ from lamina.interfaces.branch import (
     ConditionalBranchModel,
     SuccessorOperands,
     UnconditionalBranchModel,
-    WeightedBranchModel,
-    WeightedBranchOpInterface,
 )
 from lamina.interfaces.calls import CallableModel, CallableOpInterface, Callee, CallModel, CallOpInterface
 from lamina.interfaces.function import FunctionModel, FunctionOpInterface
@@ -116,14 +114,6 @@ class IndirectBranch(BranchModel):
     @staticmethod
     def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
         return _GroupOperands(operation, 1, "indbr_operand_segments", index, None)
-
-
-@WeightedBranchOpInterface.implement(CondBrOp, SwitchOp, InvokeOp)
-class Weights(WeightedBranchModel):
-    @staticmethod
-    def get_weights(operation: Any) -> Sequence[int]:
-        weights = operation.properties.get("branch_weights")
-        return () if weights is None else weights.values  # type: ignore[no-any-return]
 
 
 # ---- Calls

@@ -10,7 +10,7 @@ from typing import Any, NoReturn, Self, TypeVar
 
 from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
-from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, TensorType, VectorType
+from lamina.ir.types import FloatType, IntegerType, VectorType
 
 T = TypeVar("T")
 
@@ -472,9 +472,4 @@ def is_compatible_type(type: Type) -> bool:
             stack.append(at.result)
             stack.extend(at.parameter_types)
     return True
-
-
-def is_non_llvm_type(type: Type) -> bool:
-    """Types that certainly need conversion before they are llvm types."""
-    return isinstance(type, IndexType | BaseMemRefType | TensorType)
 

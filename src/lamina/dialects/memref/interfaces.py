@@ -8,7 +8,7 @@ from typing import Any
 from lamina.dialects.memref import layouts, ops
 from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.region_branch import RegionBranchModel, RegionBranchOpInterface, RegionSuccessor
-from lamina.interfaces.shapes import MixedSize, ReifyRankedShapedTypeOpInterface, ShapedDimModel, ShapedDimOpInterface
+from lamina.interfaces.shapes import MixedSize, ReifyRankedShapedTypeOpInterface
 from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
 from lamina.interfaces.view_like import (
     OffsetSizeAndStrideModel,
@@ -72,11 +72,6 @@ class _ReinterpretCast(OffsetSizeAndStrideModel):
     def get_max_ranks(operation: Any) -> tuple[int, int, int]:
         rank = operation.results[0].type.rank
         return 1, rank, rank
-
-
-@ShapedDimOpInterface.implement(ops.DimOp)
-class _Dim(ShapedDimModel):
-    pass
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)

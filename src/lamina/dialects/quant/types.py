@@ -392,14 +392,6 @@ def cast_to_storage_type(type: Type) -> Type | None:
     return with_element_type(type, quantized.storage_type)
 
 
-def cast_to_expressed_type(type: Type) -> Type | None:
-    """The type with the quantized element replaced by its expressed type."""
-    quantized = quantized_element_type(type)
-    if quantized is None or quantized.expressed_type is None or not _is_container(type):
-        return None
-    return with_element_type(type, quantized.expressed_type)
-
-
 def _is_container(type: Type) -> bool:
     return isinstance(type, QuantizedType | TensorType | VectorType)
 

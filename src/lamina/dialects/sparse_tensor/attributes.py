@@ -57,9 +57,6 @@ def _parse_slice_part(parser: Any) -> int:
     return int(value)
 
 
-_WHOLE = (0, DYNAMIC, 1)
-
-
 @attribute_definition
 class SparseTensorEncodingAttr(Attribute):
     """``#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), ... }>``: the storage of a tensor.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from lamina.dialects.arith.mixed import known_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
@@ -281,11 +279,3 @@ def fold_concat(op: Any, constants: Constants) -> Any:
     """A concatenation of one tensor."""
     inputs = op.inputs
     return inputs[0] if len(inputs) == 1 and inputs[0].type is op.results[0].type else None
-
-
-def dense_part(
-    constant: DenseElementsAttr, type: RankedTensorType, slices: Sequence[slice]
-) -> DenseElementsAttr:
-    """The part of a dense constant that slices of its dimensions take, in the given type."""
-    part = np.ascontiguousarray(constant.array[tuple(slices)])
-    return DenseElementsAttr.from_raw(type, part.tobytes(), False)

@@ -13,8 +13,6 @@ from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import (
     ReifyRankedShapedTypeOpInterface,
-    ShapedDimModel,
-    ShapedDimOpInterface,
 )
 from lamina.interfaces.subset import (
     Box,
@@ -60,11 +58,6 @@ class _Bitcast(CastModel):
 
 @OffsetSizeAndStrideOpInterface.implement(ops.ExtractSliceOp, ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 class _Slice(OffsetSizeAndStrideModel):
-    pass
-
-
-@ShapedDimOpInterface.implement(ops.DimOp)
-class _Dim(ShapedDimModel):
     pass
 
 

@@ -98,15 +98,6 @@ def _dimension(size: int, scalable: bool) -> str:
     return f"[{size}]" if scalable else str(size)
 
 
-def computed_broadcast_dims(source: Type, target: VectorType) -> set[int]:
-    """The dimensions of ``target`` that a broadcast from ``source`` stretches or adds."""
-    if not isinstance(source, VectorType):
-        return set(range(target.rank))
-    lead = target.rank - source.rank
-    found = set(range(lead))
-    return found | stretched_dims(source, target)
-
-
 def stretched_dims(source: Type, target: VectorType) -> set[int]:
     """The dimensions of ``target`` that a broadcast from ``source`` stretches from one to more."""
     if not isinstance(source, VectorType):

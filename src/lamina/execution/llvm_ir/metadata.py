@@ -7,7 +7,7 @@ from typing import Any
 
 from lamina.execution.llvm_ir.names import quoted
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, DistinctAttr, IntegerAttr, StringAttr
+from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr
 
 
 def string(text: str) -> str:
@@ -152,7 +152,3 @@ class MetadataTable:
 
 def is_true(attribute: Attribute | None) -> bool:
     return isinstance(attribute, IntegerAttr) and attribute.value != 0
-
-
-def is_distinct(attribute: Attribute | None) -> bool:
-    return isinstance(attribute, DistinctAttr)

@@ -112,11 +112,6 @@ class AffineExpr:
         """A number of at least 0 that divides every value of the expression; 0 only for the constant 0."""
         return self._divisor
 
-    def is_multiple_of(self, factor: int) -> bool:
-        """Whether every value is certainly a multiple of ``factor``."""
-        divisor = self._divisor
-        return divisor == 0 or (factor != 0 and divisor % factor == 0)
-
     def is_function_of_dim(self, position: int) -> bool:
         """Whether ``d<position>`` occurs."""
         if self.is_symbolic_or_constant:
@@ -144,16 +139,6 @@ class AffineExpr:
                     stack += (expr, None, expr.rhs, expr.lhs)
                 else:
                     yield expr
-
-    @property
-    def max_dim(self) -> int:
-        """The highest position of a dim that occurs; -1 if there is none."""
-        return max((expr.position for expr in self.walk() if isinstance(expr, AffineDimExpr)), default=-1)
-
-    @property
-    def max_symbol(self) -> int:
-        """The highest position of a symbol that occurs; -1 if there is none."""
-        return max((expr.position for expr in self.walk() if isinstance(expr, AffineSymbolExpr)), default=-1)
 
     def eval(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> int:
         """The value at a point, in 64-bit two's complement arithmetic.
@@ -216,10 +201,6 @@ class AffineExpr:
     def replace_dims(self, dims: Sequence[AffineExpr]) -> AffineExpr:
         """Puts the given expressions in place of d0, d1, ...; dims beyond the list stay."""
         return self.replace_dims_and_symbols(dims)
-
-    def replace_symbols(self, symbols: Sequence[AffineExpr]) -> AffineExpr:
-        """Puts the given expressions in place of s0, s1, ...; symbols beyond the list stay."""
-        return self.replace_dims_and_symbols((), symbols)
 
     def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
         """Renames the dims from ``offset`` up to, not including, ``num_dims`` upwards by ``shift``."""

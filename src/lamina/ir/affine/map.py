@@ -75,8 +75,6 @@ class AffineMap:
         """``(d0, ..., dn) -> (d0, ..., dn)``."""
         return AffineMap(rank, 0, dims(rank))
 
-    multi_dim_identity = identity
-
     @staticmethod
     def minor_identity(num_dims: int, num_results: int) -> AffineMap:
         """The last ``num_results`` of ``num_dims`` dims."""
@@ -121,12 +119,6 @@ class AffineMap:
         listed = list(results) if isinstance(results, list | tuple) else [results]
         return AffineMap(count, num_symbols, listed)  # type: ignore[arg-type]
 
-    @staticmethod
-    def infer_from_expr_lists(lists: Sequence[Sequence[AffineExpr]]) -> list[AffineMap]:
-        """Maps with as many dims and symbols as the highest ones that occur in any list."""
-        highest_dim, highest_symbol = max_dim_and_symbol(expr for results in lists for expr in results)
-        return [AffineMap(highest_dim + 1, highest_symbol + 1, results) for results in lists]
-
     # ---- Questions
 
     @property
@@ -145,10 +137,6 @@ class AffineMap:
     def is_identity(self) -> bool:
         """Whether the results are the dims, all of them in order."""
         return self.num_dims == len(self.results) and all(expr is dim(i) for i, expr in enumerate(self.results))
-
-    def is_symbol_identity(self) -> bool:
-        """Whether the results are the symbols, all of them in order."""
-        return self.num_symbols == len(self.results) and all(expr is symbol(i) for i, expr in enumerate(self.results))
 
     def is_minor_identity(self) -> bool:
         """Whether the results are the last dims in order, and there are no symbols."""
@@ -242,13 +230,6 @@ class AffineMap:
             raise ValueError(f"result {result} of {self} is not a dimension")
         return expr.position
 
-    def permuted_position(self, input_position: int) -> int:
-        """The first result that is the dim at the position. Raises ValueError if none is."""
-        found = self.result_position(dim(input_position))
-        if found is None:
-            raise ValueError(f"d{input_position} is not a result of {self}")
-        return found
-
     def result_position(self, expr: AffineExpr) -> int | None:
         """The first result that is the given dim; None if there is none, or it is not a dim."""
         if not isinstance(expr, AffineDimExpr):
@@ -270,10 +251,6 @@ class AffineMap:
     def unused_symbols(self) -> list[int]:
         """The positions of the symbols that no result depends on."""
         return unused_symbols([self])
-
-    def num_zero_results(self) -> int:
-        """How many results are the constant 0."""
-        return len(self.broadcast_dims())
 
     def largest_known_divisor(self) -> int:
         """A number that divides all results; 0 if they are all 0 or there are none."""
@@ -346,18 +323,6 @@ class AffineMap:
     def slice_map(self, start: int, length: int) -> AffineMap:
         """``length`` results from ``start`` on."""
         return self.with_results(self.results[start : start + length])
-
-    def major_sub_map(self, count: int) -> AffineMap:
-        """The first ``count`` results; all of them if there are fewer."""
-        return self.slice_map(0, count)
-
-    def minor_sub_map(self, count: int) -> AffineMap:
-        """The last ``count`` results; all of them if there are fewer."""
-        return self.with_results(self.results[max(0, len(self.results) - count) :])
-
-    def filter_results(self, keep: Callable[[AffineExpr], bool]) -> AffineMap:
-        """The results for which ``keep`` holds."""
-        return self.with_results(expr for expr in self.results if keep(expr))
 
     def remove_duplicate_exprs(self) -> AffineMap:
         """Each distinct result once, at its first place."""
@@ -461,13 +426,6 @@ class AffineMap:
         if compress:
             return self.compress_dims(gone)
         return self.replace({dim(i): constant(0) for i in gone}, self.num_dims, self.num_symbols)
-
-    def project_symbols(self, projected: Iterable[int], compress: bool = False) -> AffineMap:
-        """Puts 0 for the symbols at the positions; ``compress`` drops them too."""
-        gone = set(projected)
-        if compress:
-            return self.compress_symbols(gone)
-        return self.replace({symbol(i): constant(0) for i in gone}, self.num_dims, self.num_symbols)
 
     def projected(
         self, dims: Iterable[int], compress_dims: bool = True, compress_unused_symbols: bool = True

@@ -74,14 +74,6 @@ class IntegerSet:
     def num_constraints(self) -> int:
         return len(self.constraints)
 
-    @property
-    def num_equalities(self) -> int:
-        return sum(self.eq_flags)
-
-    @property
-    def num_inequalities(self) -> int:
-        return len(self.eq_flags) - sum(self.eq_flags)
-
     def is_eq(self, position: int) -> bool:
         """Whether the constraint at the position is an equality."""
         return self.eq_flags[position]

@@ -18,7 +18,6 @@ from lamina.ir.types import RankedTensorType, VectorType, i64
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
-from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 from lamina.rewrite.rewriter import MatchFailure
 
 
@@ -113,13 +112,3 @@ def insert_back(builder: Builder, value: Value, target: Value) -> Value:
     values, properties = slice.parts(2)
     made = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)
     return insert_or_fold(builder, made)[0]
-
-
-def decomposition_patterns() -> PatternSet:
-    """The pattern that decomposes every operation that can be."""
-
-    def apply(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-        found = decompose(rewriter, op)
-        return found if isinstance(found, MatchFailure) else True
-
-    return PatternSet([FunctionPattern(apply, LinalgOp, name="DownscaleSizeOneWindowed2DConvolution")])

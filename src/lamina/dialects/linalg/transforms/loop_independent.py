@@ -32,8 +32,6 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
 
-SUPPORTED = (EmptyOp, PadOp, AllocaOp)
-
 
 def make_loop_independent(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:
     """Replaces a tensor.empty, tensor.pad or memref.alloca by a slice of one whose sizes are upper bounds that do not
