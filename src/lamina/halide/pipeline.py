@@ -444,7 +444,7 @@ def _places(
     target, variable = level
     found: list[tuple[Site, list[tuple[Realization, int]]]] = []
     for consumer, number in uses:
-        site = _site_around(func, consumer, number, target, variable)
+        site = _site_around(consumer, number, target, variable)
         if site is None:
             raise _illegal_place(func, target, variable, uses)
         for other, served in found:
@@ -486,7 +486,7 @@ def _innermost_loop(stage: LoweredStage) -> str | None:
     return next((loop.name for loop in outside if not vectors or loop.kind != UNROLLED), None)
 
 
-def _site_around(func: Func, consumer: Realization, number: int, target: Func, variable: str) -> Site | None:
+def _site_around(consumer: Realization, number: int, target: Func, variable: str) -> Site | None:
     """The loop ``variable`` of ``target`` around a use, if it is around it."""
     inner_loop: str | None = None
     at, stage = consumer, number

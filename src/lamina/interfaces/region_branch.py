@@ -123,18 +123,17 @@ def verify_control_flow_edges(operation: Operation) -> None:
         return
     for successor in model.get_successor_regions(operation, None):
         passed = model.get_entry_successor_operands(operation, successor)
-        _verify_edge(operation, model, operation, "parent", successor, passed)
+        _verify_edge(model, operation, "parent", successor, passed)
     for region in operation.regions:
         for terminator in region_terminators(region):
             exits = terminator_model(terminator)
             assert exits is not None
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 passed = exits.get_successor_operands(terminator, successor)
-                _verify_edge(operation, model, terminator, f"Operation {terminator.name}", successor, passed)
+                _verify_edge(model, terminator, f"Operation {terminator.name}", successor, passed)
 
 
 def _verify_edge(
-    operation: Operation,
     model: type[RegionBranchModel],
     point: Operation,
     origin: str,

@@ -133,7 +133,6 @@ def _generic(
     iterators: Sequence[str],
     output_map: str,
     body: str,
-    result: Value | None = None,
 ) -> Value:
     """A linalg.generic. Maps are texts of their results over d0, d1, ...; the body sees the inputs as %a, %b, %c and
     the output as %o, and yields %r."""

@@ -130,11 +130,6 @@ class OperationFolder:
         if constant.raw_location != other:
             constant.location = UNKNOWN
 
-    def _undo(self, entry: Block, start: Operation | None) -> None:
-        while (first := entry.first_op) is not None and first is not start:
-            self.notify_removal(first)
-            self.rewriter.erase_op(first)
-
     def _get_or_create(
         self, constants: dict[_ConstantKey, Operation], dialect: Dialect | None, value: Attribute, type_: Type
     ) -> Operation | None:

@@ -236,7 +236,7 @@ def result(op: Any, rewriter: Any, results: Results, state: TransformState) -> N
     results.set(0, users)
 
 
-def _groups(op: Any, results: Results, groups: list[list[int]]) -> None:
+def _groups(results: Results, groups: list[list[int]]) -> None:
     for index, group in enumerate(groups):
         results.set(index, [integer_param(number) for number in group])
 
@@ -248,7 +248,7 @@ def classify_contraction(op: Any, rewriter: Any, results: Results, state: Transf
     found = matchers.contraction_dims(structured(op, state))
     if found is None:
         raise silenceable(op, "not a contraction")
-    _groups(op, results, [list(group) for group in found])
+    _groups(results, [list(group) for group in found])
 
 
 @implement("match.structured.classify_convolution_dims")
@@ -258,4 +258,4 @@ def classify_convolution(op: Any, rewriter: Any, results: Results, state: Transf
     found = matchers.convolution_dims(structured(op, state))
     if found is None:
         raise silenceable(op, "could not infer convolution dimensions")
-    _groups(op, results, [list(group) for group in found])
+    _groups(results, [list(group) for group in found])

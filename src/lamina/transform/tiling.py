@@ -110,7 +110,7 @@ def _require_permutation(op: Any, target: Operation, interchange: Sequence[int])
         raise silenceable(op, message, ("target op", target))
 
 
-def _sizes_with_scaling(op: Any, sizes: Sequence[Size], rewriter: Any) -> Any:
+def _sizes_with_scaling(op: Any, sizes: Sequence[Size]) -> Any:
     """The sizes, those marked scalable times vscale, as tile() takes them."""
     flags = tuple(getattr(op.properties.get("scalable_sizes"), "values", ()))
     if not any(flags):
@@ -147,7 +147,7 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
         _require_loops(op, target, len(sizes))
         _require_permutation(op, target, interchange)
         options = TilingOptions(
-            tile_sizes=_sizes_with_scaling(op, sizes, rewriter), interchange=interchange, loop_kind=LoopKind.FOR
+            tile_sizes=_sizes_with_scaling(op, sizes), interchange=interchange, loop_kind=LoopKind.FOR
         )
         made = tile_and_replace(op, rewriter, target, options)
         tiled += made.tiled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
@@ -54,16 +54,11 @@ def print_dim_and_symbol_list(printer: Printer, operands: Sequence[Value], num_d
         printer.write("]")
 
 
-def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
-    """An error about the operation as a whole, which names it."""
-    parser.custom_error(message, offset)
-
-
 def _parse_map(parser: Parser, state: OperationState) -> AffineMapAttr:
     offset = parser.start
     attribute = parser.parse_attribute()
     if not isinstance(attribute, AffineMapAttr):
-        _fail(parser, state, "invalid kind of attribute specified", offset)
+        parser.custom_error("invalid kind of attribute specified", offset)
     return attribute
 
 
@@ -92,7 +87,7 @@ def parse_apply(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
     map = attribute.map
     if map.num_dims != num_dims or num_dims + map.num_symbols != len(state.operands):
-        _fail(parser, state, "dimension or symbol index mismatch", state.offset)
+        parser.custom_error("dimension or symbol index mismatch", state.offset)
     state.properties["map"] = attribute
     state.types = [INDEX] * map.num_results
 
@@ -132,7 +127,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
         offset = parser.start
         step = parser.parse_integer_attr(INDEX).value
         if step < 0:
-            _fail(parser, state, "expected step to be representable as a positive signed integer", offset)
+            parser.custom_error("expected step to be representable as a positive signed integer", offset)
     state.properties["step"] = IntegerAttr(INDEX, step)
     arguments: list[Argument] = []
     initial: list[Value] = []
@@ -146,7 +141,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
             argument.type = type
             initial.append(parser.resolve_operand(operand, type))
     if len(arguments) != len(state.types):
-        _fail(parser, state, "mismatch between the number of loop-carried values and results", state.offset)
+        parser.custom_error("mismatch between the number of loop-carried values and results", state.offset)
     state.operands = [*lower, *upper, *initial]
     state.properties[SEGMENTS] = DenseI32ArrayAttr([len(lower), len(upper), len(initial)])
     _parse_region_and_attributes(parser, state, [induction, *arguments])
@@ -158,7 +153,7 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
     operands = parser.parse_operand_list()
     if operands:
         if len(operands) > 1:
-            _fail(parser, state, "expected only one loop bound operand", state.offset)
+            parser.custom_error("expected only one loop bound operand", state.offset)
         state.properties[name] = AffineMapAttr(AffineMap(0, 1, [affine.symbol(0)]))
         return [parser.resolve_operand(operands[0], INDEX)]
     offset = parser.start
@@ -167,16 +162,16 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
         state.properties[name] = AffineMapAttr(AffineMap.constant_map(attribute.value))
         return []
     if not isinstance(attribute, AffineMapAttr):
-        _fail(parser, state, "expected valid affine map representation for loop bounds", state.offset)
+        parser.custom_error("expected valid affine map representation for loop bounds", state.offset)
     values, num_dims = parse_dim_and_symbol_list(parser)
     map = attribute.map
     if map.num_dims != num_dims:
-        _fail(parser, state, "dim operand count and affine map dim count must match", state.offset)
+        parser.custom_error("dim operand count and affine map dim count must match", state.offset)
     if num_dims + map.num_symbols != len(values):
-        _fail(parser, state, "symbol operand count and affine map symbol count must match", state.offset)
+        parser.custom_error("symbol operand count and affine map symbol count must match", state.offset)
     if map.num_results > 1 and not has_word:
         which = "lower" if word == "max" else "upper"
-        _fail(parser, state, f"{which} loop bound affine map with multiple results requires '{word}' prefix", offset)
+        parser.custom_error(f"{which} loop bound affine map with multiple results requires '{word}' prefix", offset)
     state.properties[name] = attribute
     return values
 
@@ -237,14 +232,14 @@ def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     attribute = parser.parse_attribute()
     if not isinstance(attribute, IntegerSetAttr):
-        _fail(parser, state, "invalid kind of attribute specified", offset)
+        parser.custom_error("invalid kind of attribute specified", offset)
     state.properties["condition"] = attribute
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     condition = attribute.set
     if condition.num_dims != num_dims:
-        _fail(parser, state, "dim operand count and integer set dim count must match", state.offset)
+        parser.custom_error("dim operand count and integer set dim count must match", state.offset)
     if num_dims + condition.num_symbols != len(state.operands):
-        _fail(parser, state, "symbol operand count and integer set symbol count must match", state.offset)
+        parser.custom_error("symbol operand count and integer set symbol count must match", state.offset)
     state.types = parse_arrow_types(parser)
     then_region = state.add_region()
     parser.parse_region(then_region)
@@ -289,7 +284,7 @@ def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
         map, _ = parser.parse_affine_map_of_ssa_ids("(")
         exprs: list[Any] = list(map.results)
         if any(expr.kind != "constant" for expr in exprs):
-            _fail(parser, state, "steps must be constant integers", state.offset)
+            parser.custom_error("steps must be constant integers", state.offset)
         steps = [expr.value for expr in exprs]
     state.properties["steps"] = ArrayAttr([IntegerAttr(i64, step) for step in steps])
     reductions: list[IntegerAttr] = []
@@ -304,10 +299,10 @@ def _parse_reduction(parser: Parser, state: OperationState) -> IntegerAttr:
     offset = parser.start
     attribute = parser.parse_attribute()
     if not isinstance(attribute, StringAttr):
-        _fail(parser, state, "invalid kind of attribute specified", offset)
+        parser.custom_error("invalid kind of attribute specified", offset)
     kind = AtomicRMWKind.from_spelling(attribute.value)
     if kind is None:
-        _fail(parser, state, f"invalid reduction value: {attribute}", offset)
+        parser.custom_error(f"invalid reduction value: {attribute}", offset)
     return IntegerAttr(i64, kind.value)
 
 
@@ -420,7 +415,7 @@ def _parse_memref_type(parser: Parser, state: OperationState) -> MemRefType:
     offset = parser.start
     type = parser.parse_type()
     if not isinstance(type, MemRefType):
-        _fail(parser, state, "invalid kind of type specified", offset)
+        parser.custom_error("invalid kind of type specified", offset)
     return type
 
 
@@ -531,7 +526,7 @@ def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
     offset = parser.start
     hint = parser.parse_attribute(i32)
     if not isinstance(hint, IntegerAttr):
-        _fail(parser, state, "invalid kind of attribute specified", offset)
+        parser.custom_error("invalid kind of attribute specified", offset)
     parser.expect(">", "expected '>'")
     parser.expect(",", "expected ','")
     cache = parser.parse_any_keyword()
@@ -540,9 +535,9 @@ def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
     type = _parse_memref_type(parser, state)
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if mode not in ("read", "write"):
-        _fail(parser, state, "rw specifier has to be 'read' or 'write'", state.offset)
+        parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)
     if cache not in ("data", "instr"):
-        _fail(parser, state, "cache type has to be 'data' or 'instr'", state.offset)
+        parser.custom_error("cache type has to be 'data' or 'instr'", state.offset)
     state.properties["localityHint"] = hint
     state.properties["isWrite"] = BoolAttr(mode == "write")
     state.properties["isDataCache"] = BoolAttr(cache == "data")
@@ -588,9 +583,9 @@ def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
     parser.expect(":", "expected ':'")
     types = parser.parse_type_list()
     if len(sizes) not in (1, 3):
-        _fail(parser, state, "expected two stride related operands", state.offset)
+        parser.custom_error("expected two stride related operands", state.offset)
     if len(types) != len(parts):
-        _fail(parser, state, "expected three types", state.offset)
+        parser.custom_error("expected three types", state.offset)
     for (memref, indices), type in zip(parts, types, strict=True):
         state.operands.append(parser.resolve_operand(memref, type))
         state.operands += parser.resolve_operands(indices, INDEX)
@@ -608,7 +603,7 @@ def parse_dma_wait(cls: Any, parser: Parser, state: OperationState) -> None:
         parser.resolve_operand(count, INDEX),
     ]
     if not isinstance(type, MemRefType):
-        _fail(parser, state, "expected tag to be of memref type", state.offset)
+        parser.custom_error("expected tag to be of memref type", state.offset)
 
 
 def _print_transfer(operation: Any, printer: Printer) -> None:

@@ -414,14 +414,14 @@ def extract_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, made.results[0])
 
 
-def _before_parallel(rewriter: Any, op: Any) -> Any:
+def _before_parallel(op: Any) -> Any:
     """Where new operations for an insertion go: not between the insertions of a parallel region."""
     return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
 
 
 def _cast_before(rewriter: Any, op: Any, value: Value, type: Type) -> Value:
     with rewriter.insertion_guard():
-        rewriter.set_insertion_point(_before_parallel(rewriter, op))
+        rewriter.set_insertion_point(_before_parallel(op))
         return cast(rewriter, value, type)
 
 

@@ -13,7 +13,7 @@ def _integers(attribute: Any) -> list[int]:
     return [element.value for element in attribute.elements]
 
 
-def _check_order(op: Any, name: str, order: list[int], attribute: Any) -> None:
+def _check_order(name: str, order: list[int], attribute: Any) -> None:
     if sorted(order) != list(range(len(order))):
         raise VerifyFailure(f"expects {name} to be a permutation, found {attribute}")
 
@@ -32,7 +32,7 @@ def verify_pad(op: Any) -> None:
     if multiples and len(multiples) != len(dims):
         raise VerifyFailure("expects as many multiples as padding_dimensions")
     for order in properties["transpose_paddings"].elements:
-        _check_order(op, "transpose_paddings", _integers(order), order)
+        _check_order("transpose_paddings", _integers(order), order)
     if properties["copy_back_op"].value not in COPY_BACK:
         raise VerifyFailure("invalid copy_back_op")
 

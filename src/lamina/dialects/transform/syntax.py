@@ -176,7 +176,7 @@ def print_semi_function_type(printer: Printer, op: Any, operand: Type, results: 
     printer.write(")")
 
 
-def _same_result_types(parser: Parser, name: str, count: int) -> tuple[Type, ...]:
+def _same_result_types(parser: Parser, count: int) -> tuple[Type, ...]:
     offset = parser.start
     type: Any = parser.parse_type()
     if not isinstance(type, FunctionType):
@@ -189,7 +189,7 @@ def _same_result_types(parser: Parser, name: str, count: int) -> tuple[Type, ...
 
 
 def parse_multitile_sizes_types(parser: Parser) -> tuple[Type, ...]:
-    return _same_result_types(parser, "transform.structured.multitile_sizes", 3)
+    return _same_result_types(parser, 3)
 
 
 def print_multitile_sizes_types(printer: Printer, op: Any, target: Type, *results: Type) -> None:
@@ -197,7 +197,7 @@ def print_multitile_sizes_types(printer: Printer, op: Any, target: Type, *result
 
 
 def parse_continuous_tile_size_types(parser: Parser) -> tuple[Type, ...]:
-    return _same_result_types(parser, "transform.structured.continuous_tile_sizes", 2)
+    return _same_result_types(parser, 2)
 
 
 def print_continuous_tile_size_types(printer: Printer, op: Any, target: Type, *results: Type) -> None:

@@ -15,7 +15,7 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 
-def _check_index_count(op: Any, indices: Any, shaped: Any) -> None:
+def _check_index_count(indices: Any, shaped: Any) -> None:
     if len(indices) != shaped.rank:
         _fail(f"requires {shaped.rank} indices")
 
@@ -27,7 +27,7 @@ def verify_transfer_read(op: Any) -> None:
     shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
     map = op.properties["permutation_map"].map
     if shaped.has_rank:
-        _check_index_count(op, op.indices, shaped)
+        _check_index_count(op.indices, shaped)
     _check_transfer(op, shaped, vector, map)
     element = shaped.element_type
     if isinstance(element, VectorType):
@@ -45,7 +45,7 @@ def verify_transfer_write(op: Any) -> None:
     shaped, vector = op.base.type, op.value_to_store.type
     map = op.properties["permutation_map"].map
     if shaped.has_rank:
-        _check_index_count(op, op.indices, shaped)
+        _check_index_count(op.indices, shaped)
     if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
         _fail("should not have broadcast dimensions")
     _check_transfer(op, shaped, vector, map)
@@ -145,7 +145,7 @@ def verify_load(op: Any) -> None:
         element = element.element_type
     if vector.element_type is not element:
         _fail("base and result element types should match")
-    _check_index_count(op, op.indices, memref)
+    _check_index_count(op.indices, memref)
 
 
 def verify_store(op: Any) -> None:
@@ -160,14 +160,14 @@ def verify_store(op: Any) -> None:
         element = element.element_type
     if vector.element_type is not element:
         _fail("base and valueToStore element type should match")
-    _check_index_count(op, op.indices, memref)
+    _check_index_count(op.indices, memref)
 
 
 def verify_masked_load(op: Any) -> None:
     memref, mask, result = op.base.type, op.mask.type, op.results[0].type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
-    _check_index_count(op, op.indices, memref)
+    _check_index_count(op.indices, memref)
     if result.shape != mask.shape:
         _fail("expected result shape to match mask shape")
     if result is not op.pass_thru.type:
@@ -178,7 +178,7 @@ def verify_masked_store(op: Any) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")
-    _check_index_count(op, op.indices, memref)
+    _check_index_count(op.indices, memref)
     if stored.shape != mask.shape:
         _fail("expected valueToStore shape to match mask shape")
 
@@ -189,7 +189,7 @@ def verify_gather(op: Any) -> None:
         _fail("requires base to be a memref or ranked tensor type")
     if base.element_type is not result.element_type:
         _fail("base and result element type should match")
-    _check_index_count(op, op.offsets, base)
+    _check_index_count(op.offsets, base)
     if result.shape != op.indices.type.shape:
         _fail("expected result dim to match indices dim")
     if result.shape != op.mask.type.shape:
@@ -204,7 +204,7 @@ def verify_scatter(op: Any) -> None:
         _fail("requires base to be a memref or ranked tensor type")
     if base.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")
-    _check_index_count(op, op.offsets, base)
+    _check_index_count(op.offsets, base)
     if stored.shape != op.indices.type.shape:
         _fail("expected valueToStore dim to match indices dim")
     if stored.shape != op.mask.type.shape:
@@ -215,7 +215,7 @@ def verify_expand_load(op: Any) -> None:
     memref, mask, result = op.base.type, op.mask.type, op.results[0].type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
-    _check_index_count(op, op.indices, memref)
+    _check_index_count(op.indices, memref)
     if result.shape[0] != mask.shape[0]:
         _fail("expected result dim to match mask dim")
     if result is not op.pass_thru.type:
@@ -226,6 +226,6 @@ def verify_compress_store(op: Any) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")
-    _check_index_count(op, op.indices, memref)
+    _check_index_count(op.indices, memref)
     if stored.shape[0] != mask.shape[0]:
         _fail("expected valueToStore dim to match mask dim")

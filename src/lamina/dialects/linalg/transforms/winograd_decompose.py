@@ -101,7 +101,7 @@ def _filter(builder: Builder, op: Operation, fmr: WinogradConv2DFmr) -> Operatio
         place = Slice([feature, first, first, channel], [1, height, width, 1])
         value = _matrix_slice(builder, source, place, [height, width])
         left, right = height != 1, width != 1
-        value = _transformed(builder, value, matrix, fmr, left, right)
+        value = _transformed(builder, value, matrix, left, right)
         return _inserted(builder, value, into, Slice([first, first, channel, feature], [*transformed, 1, 1]))
 
     return _nest(builder, first, [(source, 0), (source, 3)], target, tile)
@@ -120,7 +120,7 @@ def _input(builder: Builder, op: Operation, fmr: WinogradConv2DFmr) -> Operation
         *places, batch, channel = inductions
         row, column = (_scaled(builder, *pair) for pair in zip(places, steps, strict=True))
         value = _matrix_slice(builder, source, Slice([batch, row, column, channel], [1, *tiles, 1]), tiles)
-        value = _transformed(builder, value, matrix, fmr, tiles[0] != 1, tiles[1] != 1)
+        value = _transformed(builder, value, matrix, tiles[0] != 1, tiles[1] != 1)
         return _inserted(builder, value, into, Slice([0, 0, *inductions], [*tiles, 1, 1, 1, 1]))
 
     return _nest(builder, constant_index(builder, 0), [(target, axis) for axis in range(2, 6)], target, tile)
@@ -176,9 +176,7 @@ _DECOMPOSITIONS: dict[type, Callable[[Builder, Operation, WinogradConv2DFmr], Op
 # ---- Products with constant matrices
 
 
-def _transformed(
-    builder: Builder, value: Value, matrix: str, fmr: WinogradConv2DFmr, left: bool, right: bool
-) -> Value:
+def _transformed(builder: Builder, value: Value, matrix: str, left: bool, right: bool) -> Value:
     return _product(builder, value, matrix, left, right, zero(builder, _type(value).element_type), None)
 
 
