@@ -59,6 +59,10 @@ class Part(NamedTuple):
 
 
 WHOLE = Part("whole")
+_SOME = Part("some")
+"""A part of which nothing is known: not even that it is the same as another such one."""
+_MOST_NESTED = 4
+"""Parts of parts more deeply nested are not told from each other once they are carried around a loop."""
 
 
 class Place(NamedTuple):
@@ -395,6 +399,7 @@ class _Run:
         region = leaving.parent_region
         assert region is not None
         again = to.region is not None
+        self._step(len(contents.places))
         places = frozenset(_after(place, region, again) for place in contents.places)
         lost = contents.lost
         if any(_names_inside(part, region) for part in lost):
@@ -525,6 +530,8 @@ def _overlap(written: Place, other: Place) -> Part | None:
     if written.site is not other.site or written.earlier is not other.earlier:
         return None
     for left, right in zip(written.parts, other.parts, strict=False):
+        if left is _SOME or right is _SOME:
+            return WHOLE
         if left != right:
             return None if left.is_apart_from(right) else WHOLE
     if len(written.parts) <= len(other.parts):
@@ -540,8 +547,12 @@ def _lost_inside(lost: frozenset[Part], part: Part) -> frozenset[Part]:
 def _after(place: Place, region: Region, again: bool) -> Place:
     """A place as seen after the region; if that runs ``again``, what it makes is made anew."""
     earlier = place.earlier or (again and _is_inside(place.site, region))
-    parts = tuple(Part(("earlier", part)) if _names_inside(part, region) else part for part in place.parts)
-    return Place(place.site, earlier, parts)
+    known = 0
+    for part in place.parts:
+        if part is _SOME or known == _MOST_NESTED or _names_inside(part, region):
+            return Place(place.site, earlier, (*place.parts[:known], _SOME))
+        known += 1
+    return Place(place.site, earlier, place.parts)
 
 
 def _names_inside(part: Part, region: Region) -> bool:
