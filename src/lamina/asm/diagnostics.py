@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from lamina.ir.diagnostics import Diagnostic
+from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.location import (
     CallSiteLoc,
     FileLineColRange,
@@ -52,14 +53,16 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def _call_stack(location: CallSiteLoc) -> list[str]:
-    lines: list[str] = []
-    at: Location = location
-    while isinstance(at, CallSiteLoc):
-        position = file_position(at.caller)
+    return [f"{_prefix(one)}: note: called from" + _excerpt(one, None) for one in _call_positions(location)]
+
+
+def _call_positions(location: Location) -> Iterator[FileLineColRange]:
+    """Where the calls are that the operation of the location has been inlined for."""
+    while isinstance(location, CallSiteLoc):
+        position = file_position(location.caller)
         if position is not None:
-            lines.append(f"{_prefix(position)}: note: called from" + _excerpt(position, None))
-        at = at.caller
-    return lines
+            yield position
+        location = location.caller
 
 
 def _prefix(position: FileLineColRange) -> str:
@@ -106,15 +109,23 @@ def source_of(filename: str) -> SourceFile | None:
 
 
 def as_data(diagnostic: Diagnostic) -> dict[str, Any]:
-    """The diagnostic as plain data: severity, message, file, line, column, notes."""
-    position = file_position(diagnostic.location)
+    """The diagnostic as plain data: severity, message, file, line, column, notes; of inlined operations the calls are
+    notes, as in the text."""
+    found = _message_data(diagnostic.severity, diagnostic.message, file_position(diagnostic.location))
+    calls = _call_positions(diagnostic.location)
+    found["notes"] = [_message_data(Severity.NOTE, "called from", one) for one in calls]
+    found["notes"] += [as_data(note) for note in diagnostic.notes]
+    return found
+
+
+def _message_data(severity: Severity, message: str, position: FileLineColRange | None) -> dict[str, Any]:
     return {
-        "severity": diagnostic.severity.value,
-        "message": diagnostic.message,
+        "severity": severity.value,
+        "message": message,
         "file": position.filename if position else None,
         "line": position.line if position else None,
         "column": position.column if position else None,
-        "notes": [as_data(note) for note in diagnostic.notes],
+        "notes": [],
     }
 
 

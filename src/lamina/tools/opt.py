@@ -32,6 +32,7 @@ from lamina.tools.opt_pdll import apply_patterns
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
+    from lamina.dialects.bufferization.copy_reports import CopyReport
     from lamina.ir.operation import Operation
     from lamina.passmanager import OpPassManager
     from lamina.passmanager.instrumentation import Instrumentation, Timing
@@ -418,8 +419,12 @@ class _Piece:
         manager = PassManager(
             pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
-        with _copies_watched(explain, fail):
+        with _copies_watched(explain, fail) as reports:
             succeeded = manager.run(operation)
+        if explain and self.settings["diagnostics"] == "text" and _may_bufferize(pipeline):
+            from lamina.dialects.bufferization.copy_reports import summary
+
+            print(f"lamina opt: {summary(reports)}", file=sys.stderr)
         if check is not None and check.changed:
             succeeded = False
         if self.settings["mlir-pass-statistics"]:
@@ -524,15 +529,17 @@ def _help(topic: str) -> str:
 
 
 @contextlib.contextmanager
-def _copies_watched(explain: bool, fail: bool) -> Iterator[None]:
-    """Has the copies of One-Shot Bufferize in the ``with`` block explained, or made errors."""
+def _copies_watched(explain: bool, fail: bool) -> Iterator[list[CopyReport]]:
+    """Has the copies of One-Shot Bufferize in the ``with`` block explained, or made errors; they are appended to the
+    list."""
+    reports: list[CopyReport] = []
     if not explain and not fail:
-        yield
+        yield reports
         return
     from lamina.dialects.bufferization.explain import CopyRequest, current
 
-    token = current.set(CopyRequest(explain, fail))
+    token = current.set(CopyRequest(explain, fail, reports))
     try:
-        yield
+        yield reports
     finally:
         current.reset(token)

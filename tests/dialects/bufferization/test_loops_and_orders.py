@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import re
 from dataclasses import replace
 
@@ -88,8 +89,17 @@ def test_copies_as_data() -> None:
     (report,) = explain_copies(module)
     assert (report.operation, report.operand, report.bytes, report.runs) == ("tensor.insert", 1, 32, 1)
     assert report.is_copy and report.total_bytes == 32 and "still reads" in report.reason and report.suggestion
-    for place in (report.place, report.reader, report.conflicting_write, report.last_write, report.copied):
-        assert place is not None
+    sites = [report.site, report.copied, report.conflicting_write, report.reader, report.last_write]
+    assert [str(one) for one in sites] == [
+        "-:4:8: operand 1 of 'tensor.insert'",
+        "-:3:8: result 0 of 'linalg.fill'",
+        "-:4:8: operand 1 of 'tensor.insert'",
+        "-:5:8: operand 0 of 'tensor.extract'",
+        "-:3:8: result 0 of 'linalg.fill'",
+    ]
+    data = json.loads(json.dumps(report.as_data()))
+    assert data["reader"] == {"text": "operand 0 of 'tensor.extract'", "file": "-", "line": 5, "column": 8}
+    assert data["total_bytes"] == 32 and data["type"] == "tensor<8xf32>" and data["suggestion"] == report.suggestion
     assert str(module) == before
 
 
@@ -114,7 +124,7 @@ def test_copies_made_while_rewriting() -> None:
     options = "function-boundary-type-conversion=identity-layout-map"
     found = run_tool(["opt", f"{BOUNDARIES} {options}", "--explain-copies"], LAYOUTS).stderr
     assert "<stdin>:4:8: remark: copy of 64 bytes for 'func.call'" in found
-    assert "why not in place: the layout of the buffer does not fit its use" in found
+    assert "why not in place: the layout or memory space of the buffer does not fit its use" in found
     assert "<stdin>:5:8: remark: allocation without copy of 32 bytes for 'tensor.splat'" in found
     assert run_tool(["opt", f"{BOUNDARIES} {options}", "--fail-on-copy"], LAYOUTS).exit_code != 0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from lamina.dialects.bufferization.buffers import only_alias
-from lamina.dialects.bufferization.explain import bytes_of, runs_of
+from lamina.dialects.bufferization.copy_reports import bytes_of, runs_of
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions, tensor_operands
 from lamina.ir.diagnostics import collect_diagnostics

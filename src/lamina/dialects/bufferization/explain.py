@@ -11,59 +11,51 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.copy_advice import (
+    REALLOCATING,
+    access_inside,
+    conflict_advice,
+    conflict_reason,
+    layout_advice,
+    yield_advice,
+)
+from lamina.dialects.bufferization.copy_reports import (
+    CopyReport,
+    Site,
+    bytes_of,
+    definition_text,
+    operand_site,
+    operand_text,
+    operation_text,
+    repetition_text,
+    runs_of,
+    size_text,
+    value_site,
+)
 from lamina.dialects.bufferization.verification import MAX_COPIES
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import (
     AnalysisState,
     BufferizationError,
     BufferizationOptions,
-    owner_of,
     tensor_operands,
 )
-from lamina.interfaces.loop_like import LoopLikeOpInterface
-from lamina.interfaces.region_branch import RegionBranchOpInterface, is_repetitive_region
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType
-from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
-
-
-@dataclass
-class CopyReport:
-    """One inserted copy or allocation as data. Places are locations (or source positions) and None where there is
-    nothing to name; ``bytes`` is None if it is not known, ``runs`` is how often the copy is made in one run of the
-    function, None if that is not known."""
-
-    operation: str
-    operand: int | None
-    is_copy: bool
-    bytes: int | None
-    runs: int | None
-    place: Any
-    reason: str = ""
-    suggestion: str = ""
-    copied: Any = None
-    reader: Any = None
-    conflicting_write: Any = None
-    last_write: Any = None
-    diagnostic: Diagnostic | None = None
-
-    @property
-    def total_bytes(self) -> int | None:
-        """The bytes of all runs."""
-        return None if self.bytes is None or self.runs is None else self.bytes * self.runs
+from lamina.ir.value import OpOperand, Value
 
 
 @dataclass(frozen=True)
 class CopyRequest:
-    """What is wanted of copies besides the budgets of functions; reports are appended to ``reports``."""
+    """What is wanted of copies besides the budgets of functions; reports are appended to ``reports``. With ``silent``
+    there are no warnings about loops."""
 
     explain: bool = False
     fail: bool = False
     reports: list[CopyReport] | None = None
+    silent: bool = False
 
     def __bool__(self) -> bool:
         return self.explain or self.fail or self.reports is not None
@@ -142,7 +134,7 @@ class CopyLog:
             if user.name != "tensor.empty":
                 contents = operation.copy
                 self._note(Copy(user, None, operation.results[0].type, contents, needs_layout=contents is not None))
-        elif isinstance(operation, memref.AllocOp) and user.name in _REALLOCATING:
+        elif isinstance(operation, memref.AllocOp) and user.name in REALLOCATING:
             value = user.operand(0) if isinstance(user, ops.ToBufferOp) else None
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 
@@ -196,101 +188,99 @@ class CopyLog:
 
     def warn_about_loops(self, yields: list[tuple[OpOperand, Operation]]) -> None:
         """A warning with its cost for each buffer that a loop yields in place of that of the iteration argument."""
+        if self.request.silent:
+            return
         for slot, loop in yields:
             type: Any = slot.value.type
             size, runs = bytes_of(type), runs_of(slot.owner)
-            amount = "a buffer of unknown size" if size is None else f"{size} bytes"
+            amount = f"a buffer of {size_text(type, size)}" if size is None else size_text(type, size)
             cost = f"each iteration allocates {amount}" + (" and copies as much" if self.yields.get(slot) else "")
             if size is not None and runs is not None:
-                cost += f", {size * runs} bytes in {runs} iterations"
+                cost += f", {size_text(type, size * runs)} in {runs} iterations"
             found = Diagnostic(
                 Severity.WARNING,
                 slot.owner.raw_location,
-                f"{_operand(slot)} is not the buffer of the iteration argument that it is yielded for: {cost}",
+                f"{operand_text(slot)} is not the buffer of the iteration argument that it is yielded for: {cost}",
             )
             found.attach_note("the loop", loop.raw_location)
-            found.attach_note(f"suggestion: {_YIELD_ADVICE}")
+            advice = yield_advice(slot, loop, self.state)
+            if advice.origin is not None:
+                found.attach_note(f"the yielded buffer: {advice.origin_text}", advice.origin.place)
+            found.attach_note(f"suggestion: {advice.suggestion}")
             emit(found)
 
     # ---- One copy in words
 
     def _report(self, copy: Copy, severity: Severity) -> CopyReport:
-        conflict = copy.conflict
         report = CopyReport(
             copy.user.name,
             None if copy.slot is None else copy.slot.index,
             copy.contents is not None or copy.needs_layout,
+            copy.type,
             bytes_of(copy.type),
             runs_of(copy.user),
-            copy.user.raw_location,
-            _reason(copy),
+            Site(_target(copy), copy.user.raw_location),
+            self._reason(copy),
             self._advice(copy),
         )
-        found = report.diagnostic = Diagnostic(severity, report.place, _headline(copy) + _repetition(report))
-        value = copy.contents
-        if value is not None:
-            report.copied = _position(value)
-            found.attach_note(f"copied: {_name(value)}", report.copied)
+        found = report.diagnostic = Diagnostic(
+            severity, report.site.place, _headline(copy) + repetition_text(report)
+        )
+        if copy.contents is not None:
+            report.copied = value_site(copy.contents)
+            if copy.needs_layout:
+                report.copied = Site("the tensor that is made here", report.copied.place)
+            found.attach_note(f"copied: {report.copied.beside(report.site)}", report.copied.place)
         if copy.loop is not None:
-            found.attach_note("not the buffer of the iteration argument that it is yielded for", copy.loop.raw_location)
-        if conflict is not None and conflict.read_only is not None:
-            value = conflict.read_only
-            report.last_write = _position(value)
-            found.attach_note(f"must not be written to: {_name(value)}", report.last_write)
-        elif conflict is not None:
-            if conflict.write is not None:
-                report.conflicting_write = conflict.write.owner.raw_location
-                found.attach_note(f"conflicting write: {_operand(conflict.write)}", report.conflicting_write)
-            if conflict.read is not None:
-                report.reader = conflict.read.owner.raw_location
-                found.attach_note(f"read: {_operand(conflict.read)}", report.reader)
-            if conflict.definition is not None:
-                report.last_write = _position(conflict.definition)
-                found.attach_note(f"last write before: {_name(conflict.definition)}", report.last_write)
+            report.loop = Site(operation_text(copy.loop), copy.loop.raw_location)
+            found.attach_note("not the buffer of the iteration argument that it is yielded for", report.loop.place)
+        if copy.conflict is not None:
+            self._note_conflict(copy.conflict, report, found)
         if report.reason:
             found.attach_note(f"why not in place: {report.reason}")
         if report.suggestion:
             found.attach_note(f"suggestion: {report.suggestion}")
         return report
 
+    def _note_conflict(self, conflict: Any, report: CopyReport, found: Diagnostic) -> None:
+        if conflict.read_only is not None:
+            report.must_keep = value_site(conflict.read_only)
+            text = report.must_keep.beside(report.site)
+            found.attach_note(f"must not be written to: {text}", report.must_keep.place)
+            return
+        named = (conflict.write, "conflicting_write", "conflicting write"), (conflict.read, "reader", "read")
+        for slot, name, what in named:
+            if slot is None:
+                continue
+            site = operand_site(slot)
+            found.attach_note(f"{what}: {site.beside(report.site)}", site.place)
+            inner = access_inside(slot, self.state, writes=slot is conflict.write)
+            if inner is not None:
+                found.attach_note(f"inside it: {inner.text}", inner.place)
+            setattr(report, name, site if inner is None else inner)
+        if conflict.definition is not None:
+            site = report.last_write = value_site(conflict.definition)
+            found.attach_note(definition_text(conflict.definition, site.beside(report.site)), site.place)
+
+    def _reason(self, copy: Copy) -> str:
+        if copy.needs_layout:
+            return "the layout or memory space of the buffer does not fit its use"
+        if copy.loop is not None:
+            return "the yielded buffer may be that of something else"
+        if copy.conflict is None:
+            return "" if copy.contents is None else "every write is made to a copy"
+        return conflict_reason(copy.conflict)
+
     def _advice(self, copy: Copy) -> str:
         if copy.needs_layout:
-            return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map" if (
-                copy.user.name in _REALLOCATING
-            ) else "reshape before the slice is taken, or take a slice that is contiguous"
+            return layout_advice(copy.user, copy.contents)
         if copy.contents is None:
             return ""
         if self.state.options.copy_before_write:
             return "run without copy-before-write"
         if copy.loop is not None:
-            return _YIELD_ADVICE
-        conflict = copy.conflict
-        if conflict is None:
-            return ""
-        if conflict.read_only is not None:
-            return self._advice_for_read_only(conflict.read_only)
-        if conflict.read is None:
-            return "pass the tensor into the parallel loop as a shared output"
-        if conflict.read.owner is conflict.write.owner:
-            return "give the operation another tensor to write to, such as a tensor.empty"
-        block = conflict.read.owner.parent
-        if block is not None and block.last_op is conflict.read.owner:
-            return "return or yield the result of the write instead of the tensor itself"
-        if block is conflict.write.owner.parent:
-            return "read the tensor before it is written, or read the result of the write"
-        return ""
-
-    def _advice_for_read_only(self, value: Value) -> str:
-        owner = owner_of(value)
-        if isinstance(value, BlockArgument) and owner.name == "func.func":
-            if not self.state.options.bufferize_function_boundaries:
-                return "run with bufferize-function-boundaries"
-            return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
-        if owner.name == "arith.constant":
-            return "fill a tensor.empty instead of writing to a constant"
-        if owner.name == "bufferization.to_tensor":
-            return "mark the bufferization.to_tensor as writable"
-        return ""
+            return "" if copy.slot is None else yield_advice(copy.slot, copy.loop, self.state).suggestion
+        return "" if copy.conflict is None else conflict_advice(copy.conflict, self.state)
 
 
 def _with_budget(operation: Operation) -> Operation | None:
@@ -301,106 +291,12 @@ def _with_budget(operation: Operation) -> Operation | None:
 
 
 def _headline(copy: Copy) -> str:
-    size = bytes_of(copy.type)
-    amount = "of unknown size" if size is None else f"of {size} bytes"
     what = "copy" if copy.contents is not None or copy.needs_layout else "allocation without copy"
-    target = f"'{copy.user.name}'" if copy.slot is None else _operand(copy.slot)
-    return f"{what} {amount} for {target}"
+    return f"{what} of {size_text(copy.type, bytes_of(copy.type))} for {_target(copy)}"
 
 
-def _operand(slot: OpOperand) -> str:
-    return f"operand {slot.index} of '{slot.owner.name}'"
-
-
-def _name(value: Value) -> str:
-    if isinstance(value, OpResult):
-        return f"result {value.index} of '{value.owner.name}'"
-    assert isinstance(value, BlockArgument)
-    return f"argument {value.index} of '{owner_of(value).name}'"
-
-
-def _position(value: Value) -> Any:
-    return owner_of(value).raw_location if isinstance(value, OpResult) else value.location  # type: ignore[attr-defined]
-
-
-def bytes_of(type: Any) -> int | None:
-    """The size of a tensor's elements in memory; None where it is not known."""
-    element = type.element_type
-    if isinstance(element, IndexType):
-        width = 64
-    elif isinstance(element, IntegerType | FloatType):
-        width = element.width
-    else:
-        return None
-    count = 1
-    for size in type.shape:
-        if size == DYNAMIC:
-            return None
-        count *= size
-    return int(count * ((width + 7) // 8))
-
-
-# What takes buffers of one layout only, and has others copied.
-_REALLOCATING = ("func.call", "func.return", "bufferization.to_buffer")
-_YIELD_ADVICE = "yield the iteration argument of the same position, or the result of a write to it"
-
-
-def _reason(copy: Copy) -> str:
-    conflict = copy.conflict
-    if copy.needs_layout:
-        return "the layout of the buffer does not fit its use"
-    if copy.loop is not None:
-        return "the yielded buffer may be that of something else"
-    if conflict is None:
-        return "" if copy.contents is None else "every write is made to a copy"
-    if conflict.read_only is not None:
-        return f"{_name(conflict.read_only)} must keep its contents"
-    if conflict.read is None:
-        return f"several threads would write to {_name(conflict.definition)}"
-    return f"{_operand(conflict.write)} would overwrite what {_operand(conflict.read)} still reads"
-
-
-def _repetition(report: CopyReport) -> str:
-    if report.runs == 1:
-        return ""
-    if report.runs is None:
-        return ", in a loop of unknown length"
-    total = report.total_bytes
-    return f", {report.runs} times" + ("" if total is None else f" ({total} bytes)")
-
-
-def runs_of(operation: Operation) -> int | None:
-    """How often the operation runs in one run of its function; None if a loop around it has no constant bounds."""
-    runs = 1
-    region = operation.parent_region
-    while region is not None and region.parent is not None:
-        holder = region.parent
-        trips = _trip_count(holder)
-        if trips is not None:
-            runs *= trips
-        elif LoopLikeOpInterface.has(holder) or (
-            RegionBranchOpInterface.has(holder) and is_repetitive_region(holder, region)
-        ):
-            return None
-        region = region.parent_region
-    return runs
-
-
-def _trip_count(operation: Operation) -> int | None:
-    """The iterations of an scf.for or scf.forall with constant bounds."""
-    bounds: list[tuple[Any, Any, Any]] = []
-    if operation.name == "scf.for":
-        bounds = [tuple(map(known_index, operation.operands[:3]))]  # type: ignore[list-item]
-    elif operation.name == "scf.forall":
-        names = ("staticLowerBound", "staticUpperBound", "staticStep")
-        static: list[Any] = [operation.properties[name] for name in names]
-        bounds = list(zip(*(one.values for one in static), strict=True))
-    runs = 1
-    for lower, upper, step in bounds:
-        if None in (lower, upper, step) or DYNAMIC in (lower, upper, step):
-            return None
-        runs *= max(-(-(upper - lower) // max(step, 1)), 0)
-    return runs if bounds else None
+def _target(copy: Copy) -> str:
+    return operation_text(copy.user) if copy.slot is None else operand_text(copy.slot)
 
 
 def explain_copies(module: Operation, options: BufferizationOptions | None = None) -> list[CopyReport]:
@@ -409,7 +305,7 @@ def explain_copies(module: Operation, options: BufferizationOptions | None = Non
     from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 
     reports: list[CopyReport] = []
-    token = current.set(CopyRequest(reports=reports))
+    token = current.set(CopyRequest(reports=reports, silent=True))
     try:
         one_shot_bufferize(module.clone(), options or BufferizationOptions(bufferize_function_boundaries=True))
     finally:

@@ -1,0 +1,288 @@
+"""Why a copy cannot be left out, and what would make it unnecessary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.copy_reports import (
+    Site,
+    operand_site,
+    operand_text,
+    operation_text,
+    value_site,
+    value_text,
+)
+from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.operation import Operation
+from lamina.ir.traits import Terminator
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+# What is computed again for less than a copy costs.
+_CHEAP = ("linalg.fill", "tensor.splat", "tensor.from_elements")
+_FEW_ELEMENTS = 16
+# What takes buffers of one layout only, and has others copied.
+REALLOCATING = ("func.call", "func.return", "bufferization.to_buffer")
+_MOST_UNROLLED = 8
+
+
+def conflict_reason(conflict: Any) -> str:
+    """Why an operand is not in place."""
+    if conflict.read_only is not None:
+        return f"{value_text(conflict.read_only)} must keep its contents"
+    if conflict.read is None:
+        return f"several threads would write to {value_text(conflict.definition)}"
+    when = " in the next iteration" if _is_read_earlier(conflict) else ""
+    verb = "reads" if when else "still reads"
+    reader = operand_text(conflict.read) + _line_unless_clear(conflict)
+    return f"{operand_text(conflict.write)} would overwrite what {reader} {verb}{when}"
+
+
+def _line_unless_clear(conflict: Any) -> str:
+    """Where the reader is, if it cannot be told from the writer by its name."""
+    reader, writer = conflict.read.owner, conflict.write.owner
+    where = operand_site(conflict.read).position
+    if reader is writer or where is None or operation_text(reader) != operation_text(writer):
+        return ""
+    return f" in line {where[1]}"
+
+
+def conflict_advice(conflict: Any, state: AnalysisState) -> str:
+    """What would end the conflict; empty where nothing is known that does."""
+    if conflict.read_only is not None:
+        return _advice_for_read_only(conflict.read_only, state)
+    read, write = conflict.read, conflict.write
+    if read is None:
+        return "pass the tensor into the parallel loop as a shared output, and write to a slice of that"
+    reader, writer = read.owner, write.owner
+    if reader is writer:
+        return "" if state.reads(write) else "give the operation another tensor to write to, such as a tensor.empty"
+    if writer.is_ancestor(reader):
+        return f"start {operation_text(writer)} from another tensor, such as a tensor.empty, if it overwrites all of it"
+    if _is_read_earlier(conflict):
+        return "pass the tensor on from iteration to iteration, if each may see what the one before has written"
+    if reader.has_trait(Terminator):
+        return "return or yield only the result of the write, if the tensor as it was is not needed"
+    if state.writes(read):
+        return "none, unless one of the two can do with other contents: both write to what they start from"
+    if not _depends_on(reader, writer):
+        return f"move {operation_text(reader)}, and what else reads the tensor after the write, in front of the write"
+    owner = conflict.definition.defining_op
+    if owner is not None and owner.name in _CHEAP:
+        return f"give {operation_text(reader)} a {operation_text(owner)} of its own, which costs less than a copy"
+    return ""
+
+
+def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
+    owner = owner_of(value)
+    if isinstance(value, BlockArgument) and owner.name == "func.func":
+        if not state.options.bufferize_function_boundaries:
+            return "run with bufferize-function-boundaries"
+        return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
+    if owner.name == "arith.constant":
+        constant = owner.properties.get("value")
+        if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
+            few = constant.type.num_elements <= _FEW_ELEMENTS  # type: ignore[attr-defined]
+            return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""
+        return "fill a tensor.empty instead of writing to a constant"
+    if owner.name == "bufferization.to_tensor":
+        return "mark the bufferization.to_tensor as writable, if its buffer may be overwritten"
+    return ""
+
+
+def layout_advice(user: Operation, contents: Value | None) -> str:
+    """What would give a buffer the layout that is wanted, where it has been copied for that."""
+    if user.name in REALLOCATING:
+        return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map"
+    source = None if contents is None else contents.defining_op
+    if isinstance(source, ops.ToTensorOp):
+        type = source.buffer.type
+        known = type.strides_and_offset() if isinstance(type, MemRefType) else None
+        if known is not None and DYNAMIC in known[0]:
+            return "let functions take contiguous buffers with function-boundary-type-conversion=identity-layout-map"
+    return "reshape before the slice is taken, or take a slice that is contiguous"
+
+
+def _is_read_earlier(conflict: Any) -> bool:
+    """Whether the read comes before the write in the text, so that only a loop brings it behind."""
+    reader, writer = conflict.read.owner, conflict.write.owner
+    if reader.is_ancestor(writer) or writer.is_ancestor(reader):
+        return False
+    around = _ancestor_beside(reader, writer)
+    if around is None:
+        return False
+    first, second = around
+    return first.is_before_in_block(second)
+
+
+def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Operation] | None:
+    """The operations around the two, or they themselves, that are in one block."""
+    blocks = {one.parent: one for one in (left, *left.ancestors)}
+    for one in (right, *right.ancestors):
+        if one.parent is not None and one.parent in blocks:
+            return blocks[one.parent], one
+    return None
+
+
+def _depends_on(later: Operation, earlier: Operation) -> bool:
+    """Whether the later operation uses, by whatever is in between, a result of the earlier one, or the other way
+    round control says so: it is in another block."""
+    around = _ancestor_beside(later, earlier)
+    if around is None:
+        return True
+    later, earlier = around
+    stack, seen = [later], {later}
+    while stack:
+        operation = stack.pop()
+        for inner in operation.walk():
+            for value in inner.operands:
+                owner = value.defining_op
+                while owner is not None and owner.parent is not earlier.parent:
+                    owner = owner.parent_op
+                if owner is earlier:
+                    return True
+                if owner is not None and owner not in seen and earlier.is_before_in_block(owner):
+                    seen.add(owner)
+                    stack.append(owner)
+    return False
+
+
+# ---- Where the access is
+
+
+def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site | None:
+    """For an operation with regions: the first operand inside it that really writes, or reads, the buffer of the
+    operand; None if it is the operation itself."""
+    if not slot.owner.regions:
+        return None
+    values = set(_members(slot.value, state)) | _values_inside(slot, state)
+    for inner in slot.owner.walk():
+        if inner is slot.owner or inner.has_trait(Terminator):
+            continue
+        for one in tensor_operands(inner):
+            if one.value not in values or (writes and not state.is_in_place(one)):
+                continue
+            if inner.regions and not state.is_in_place(one):
+                continue
+            if inner.regions:
+                values |= _values_inside(one, state)
+            elif state.writes(one) if writes else state.reads(one):
+                return operand_site(one)
+    return None
+
+
+def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
+    """What has, inside the operation, the buffer that the operand stands for."""
+    found = {value for alias in state.get_aliasing_values(slot) for value in _members(alias.value, state)}
+    model = LoopLikeOpInterface.get(slot.owner)
+    inits = [] if model is None else model.get_inits(slot.owner)
+    for one, argument in zip(inits, _arguments(slot.owner), strict=False):
+        if one is slot:
+            found.update(_members(argument, state))
+    return found
+
+
+def _arguments(loop: Operation) -> list[BlockArgument]:
+    model = LoopLikeOpInterface.get(loop)
+    return [] if model is None else model.get_region_iter_args(loop)
+
+
+def _members(value: Value, state: AnalysisState) -> Iterable[Value]:
+    aliases = getattr(state, "aliases", None)
+    return (value,) if aliases is None else aliases.members(value)
+
+
+# ---- Yields of loops
+
+
+@dataclass(frozen=True)
+class YieldAdvice:
+    """Why a loop yields another buffer: where the buffer comes from, and what to do."""
+
+    origin: Site | None
+    origin_text: str
+    suggestion: str
+
+
+def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> YieldAdvice:
+    """What a yielded buffer that is not that of the iteration argument is instead."""
+    steps = _steps_to_its_place(slot, loop, state)
+    if steps is not None:
+        return YieldAdvice(
+            None, "", f"unroll the loop by {steps}, so that each buffer is back in its place at the end of an iteration"
+        )
+    value, copied = _origin(slot, state)
+    if copied is not None:
+        site = operand_site(copied)
+        return YieldAdvice(site, f"it is the copy for {site.text}", f"avoid the copy for {site.text}")
+    if isinstance(value, OpResult) and loop.is_ancestor(value.owner):
+        site = value_site(value)
+        return YieldAdvice(
+            site,
+            f"it is made here: {site.text}",
+            "write to the iteration argument instead of a new tensor, or to a second one, if the first is still read",
+        )
+    site = value_site(value)
+    return YieldAdvice(
+        site,
+        f"it is that of {site.text}",
+        "yield the iteration argument of the same position, or the result of a write to it",
+    )
+
+
+def _original(value: Value) -> Value:
+    """What is copied, if the value is a copy that has been inserted."""
+    owner = value.defining_op
+    if isinstance(owner, ops.AllocTensorOp) and owner.copy is not None:
+        return owner.copy  # type: ignore[no-any-return]
+    return value
+
+
+def _steps_to_its_place(slot: OpOperand, loop: Operation, state: AnalysisState) -> int | None:
+    """After how many iterations the buffer of the iteration argument is yielded at its own position again, where the
+    loop only exchanges the buffers of its arguments."""
+    model = LoopLikeOpInterface.get(loop)
+    slots = [] if model is None else model.get_yielded_values(loop)
+    arguments = _arguments(loop)
+    if slot not in slots or len(slots) != len(arguments):
+        return None
+    yielded = [_original(one.value) for one in slots]
+    first = at = slots.index(slot)
+    steps = 0
+    while steps < _MOST_UNROLLED:
+        taken = next((i for i, one in enumerate(arguments) if state.are_equivalent(yielded[at], one)), None)
+        if taken is None:
+            return None
+        at, steps = taken, steps + 1
+        if at == first:
+            return steps if steps > 1 else None
+    return None
+
+
+def _origin(slot: OpOperand, state: AnalysisState) -> tuple[Value, OpOperand | None]:
+    """The value whose buffer is yielded: follows operands in place; with the operand that is copied, if the buffer is
+    that of a copy."""
+    value = _original(slot.value)
+    while isinstance(value, OpResult):
+        above = next(
+            (
+                one
+                for one in tensor_operands(value.owner)
+                if any(
+                    alias.value is value and alias.relation is BufferRelation.EQUIVALENT
+                    for alias in state.get_aliasing_values(one)
+                )
+            ),
+            None,
+        )
+        if above is None:
+            break
+        if not state.is_in_place(above):
+            return value, above
+        value = _original(above.value)
+    return value, None
