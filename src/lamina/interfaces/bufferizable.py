@@ -63,8 +63,8 @@ class BufferizationOptions:
 
     Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
     ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
-    and scf.index_switch yield. Without ``link_choices`` what scf.index_switch yields is no alias of its result, as in
-    MLIR; whoever sets that checks the outcome.
+    and scf.index_switch yield, and drops discardable attributes where MLIR does. Without ``link_choices`` what
+    scf.index_switch yields is no alias of its result, as in MLIR; whoever sets that checks the outcome.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
     ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 ONE_SHOT: dict[str, Sequence[str]] = {
     "allow-return-allocs-from-loops": ("0", "1"),
     "allow-unknown-ops": ("0", "1"),
-    "analysis-heuristic": ("bottom-up", "top-down", "bottom-up-from-terminators"),
+    "analysis-fuzzer-seed": ("1", "4294967295"),
+    "analysis-heuristic": ("bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer"),
     "bufferize-function-boundaries": ("1", "0"),
     "check-parallel-regions": ("1", "0"),
     "copy-before-write": ("0", "1"),
@@ -24,7 +25,7 @@ ONE_SHOT: dict[str, Sequence[str]] = {
     "unknown-type-conversion": ("fully-dynamic-layout-map", "identity-layout-map", "infer-layout-map"),
     "buffer-alignment": ("64", "0", "16"),
 }
-"""The values of the options of one-shot-bufferize, defaults first; MLIR's random order is another one than ours."""
+"""The values of the options of one-shot-bufferize, those of interest first."""
 
 Choice = dict[str, str]
 

@@ -12,6 +12,7 @@ from tests.test_comparisons import difference
 
 FOLDER = Path(__file__).parent / "one_shot"
 BOUNDARIES = "bufferize-function-boundaries"
+RANDOM_ORDER = "test-analysis-only analysis-heuristic=fuzzer analysis-fuzzer-seed=23"
 OPTIONS = [
     "",
     BOUNDARIES,
@@ -21,6 +22,7 @@ OPTIONS = [
     f"{BOUNDARIES} function-boundary-type-conversion=identity-layout-map",
     f"{BOUNDARIES} check-parallel-regions=0 buffer-alignment=0",
     f"{BOUNDARIES} analysis-heuristic=top-down",
+    f"{BOUNDARIES} {RANDOM_ORDER}",
     "unknown-type-conversion=identity-layout-map",
     "must-infer-memory-space",
     f"{BOUNDARIES} dialect-filter=tensor,bufferization",
@@ -29,6 +31,10 @@ FEWER_OPTIONS = {
     "tensors": ["", f"{BOUNDARIES} test-analysis-only dump-alias-sets", f"{BOUNDARIES} copy-before-write"],
     "functions": ["", *(f"{BOUNDARIES} {more}" for more in ("", "test-analysis-only", "dialect-filter=tensor,scf"))],
     "memory_spaces": ["must-infer-memory-space", f"{BOUNDARIES} use-encoding-for-memory-space"],
+    "attributes": [BOUNDARIES],
+    "constants": ["", "buffer-alignment=0"],
+    "loops": [BOUNDARIES, *(f"{BOUNDARIES} {more}" for more in ("allow-return-allocs-from-loops", RANDOM_ORDER))],
+    "others": ["", BOUNDARIES, f"{BOUNDARIES} copy-before-write"],
 }
 RUNS = [(name, options) for name in ("basics", "control_flow") for options in OPTIONS]
 RUNS += [(name, options) for name, several in FEWER_OPTIONS.items() for options in several]

@@ -20,7 +20,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable
-from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType, i64
+from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType, i1, i64
 from lamina.ir.value import OpOperand, Value
 
 
@@ -54,7 +54,7 @@ def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operat
     value = constant.properties["value"]
     type = constant.results[0].type
     for one in module._children():
-        if isinstance(one, GlobalOp) and "constant" in one.properties and one.properties.get("initial_value") is value:
+        if isinstance(one, GlobalOp) and _holds(one, value, alignment, space):
             return one
     sizes = "x".join(map(str, type.shape)) + "x"
     properties: dict[str, Attribute] = {
@@ -70,6 +70,19 @@ def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operat
     body = module.regions[0].entry_block
     SymbolTable(module).insert(made, before=body.first_op)
     return made
+
+
+def _holds(one: Operation, value: Attribute, alignment: int, space: Attribute | None) -> bool:
+    """Whether a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
+    as well."""
+    declared: Any = one.properties["type"]
+    said: Any = one.properties.get("alignment")
+    return (
+        "constant" in one.properties
+        and one.properties.get("initial_value") is value
+        and (0 if said is None else said.value) == alignment
+        and declared.type.memory_space is space
+    )
 
 
 @BufferizableOpInterface.implement(IndexCastOp)
@@ -108,6 +121,9 @@ class _Select(MetadataOnly):
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        if operation.condition.type is not i1:
+            operation.emit_error(f"'{operation.name}' op only i1 condition values are supported")
+            raise BufferizationError
         values = buffers.get_buffers(rewriter, [operation.true_value, operation.false_value], options)
         if values[0].type is not values[1].type:
             wanted = buffers.buffer_type(operation.results[0], options)

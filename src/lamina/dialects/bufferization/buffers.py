@@ -149,6 +149,18 @@ def get_buffers(rewriter: Any, values: Sequence[Value], options: BufferizationOp
     return found
 
 
+def tensors_of(rewriter: Any, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
+    """What replaces the old values: tensors of the new ones where they are buffers."""
+    found: list[Value] = []
+    for one, before in zip(new, old, strict=True):
+        if isinstance(before.type, TensorType):
+            made = rewriter.create(ops.ToTensorOp, one, result_types=[before.type], location=one.location)
+            found.append(made.results[0])
+        else:
+            found.append(one)
+    return found
+
+
 def replace_with_buffers(rewriter: Any, operation: Operation, values: Sequence[Value]) -> None:
     """Replaces the operation; tensor results become to_tensor operations of the given buffers."""
     replacements: list[Value] = []

@@ -19,7 +19,7 @@ from lamina.interfaces.bufferizable import (
     is_tensor,
 )
 from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_result
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import TensorType
@@ -83,7 +83,7 @@ class YieldsItsResults(MetadataOnly):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         types = operation.regions[0].entry_block.terminator.operand_types
-        made = with_other_results(operation, types, rewriter)
+        made = with_other_results(operation, types, rewriter, options)
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
@@ -123,14 +123,19 @@ class DestinationStyle(BufferizableModel):
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
 
 
-def with_other_results(operation: Any, types: Sequence[Type], rewriter: Any) -> Any:
+def kept_attributes(operation: Any, options: BufferizationOptions) -> dict[str, Attribute]:
+    """The discardable attributes for what takes the operation's place, where MLIR drops them."""
+    return {} if options.as_mlir else dict(operation.attributes)
+
+
+def with_other_results(operation: Any, types: Sequence[Type], rewriter: Any, options: BufferizationOptions) -> Any:
     """A new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     made = operation.__class__(
         operation.operands,
         types,
         dict(operation.properties),
-        dict(operation.attributes),
+        kept_attributes(operation, options),
         (),
         len(operation.regions),
         operation.raw_location,

@@ -7,11 +7,11 @@ grow as decisions are made.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from lamina.dialects.bufferization.classes import Accesses, Classes, Found, Test, conflict_between, find_conflict
+from lamina.dialects.bufferization.fuzzed_order import shuffled
 from lamina.dialects.bufferization.read_after_write import Rules
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -483,9 +483,7 @@ def ordered(operations: list[Operation], root: Operation, state: OneShotAnalysis
     if heuristic == "top-down":
         return operations
     if heuristic == "fuzzer":
-        shuffled = list(operations)
-        random.Random(state.options.analysis_fuzzer_seed).shuffle(shuffled)
-        return shuffled
+        return shuffled(operations, state.options.analysis_fuzzer_seed)
     if heuristic == "bottom-up-from-terminators":
         return _from_terminators(operations, root, state)
     return operations[::-1]

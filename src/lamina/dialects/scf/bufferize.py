@@ -88,7 +88,7 @@ class _Choice(MetadataOnly):
             buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
             for result in operation.results
         ]
-        made = with_other_results(operation, types, rewriter)
+        made = with_other_results(operation, types, rewriter, options)
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
@@ -120,7 +120,8 @@ class _ExecuteRegion(MetadataOnly):
     def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return branch_op_operands(value)
-        return [AliasingOpOperand(_only_yield(operation)._operands[value.index], EQUIVALENT)]
+        ends = _yields_anywhere(operation)
+        return [AliasingOpOperand(end._operands[value.index], EQUIVALENT, len(ends) == 1) for end in ends]
 
     @staticmethod
     def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
@@ -128,9 +129,7 @@ class _ExecuteRegion(MetadataOnly):
 
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
-        if _only_yield(operation, required=False) is None:
-            operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")
-            raise BufferizationError
+        _only_yield(operation)
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -144,19 +143,23 @@ class _ExecuteRegion(MetadataOnly):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         types = _only_yield(operation).operand_types
-        made = with_other_results(operation, types, rewriter)
+        made = with_other_results(operation, types, rewriter, options)
         # The types of block arguments may depend on those of the results, by way of a loop around.
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        rewriter.set_insertion_point_after(made)
+        rewriter.replace_op(operation, buffers.tensors_of(rewriter, made.results, operation.results))
         for block in list(made.regions[0].blocks):
             bufferize_block_signature(block, rewriter, options)
 
 
-def _only_yield(operation: Any, required: bool = True) -> Any:
-    found = [one.last_op for one in operation.regions[0].blocks if isinstance(one.last_op, YieldOp)]
+def _yields_anywhere(operation: Any) -> list[Any]:
+    return [one.last_op for one in operation.regions[0].blocks if isinstance(one.last_op, YieldOp)]
+
+
+def _only_yield(operation: Any) -> Any:
+    found = _yields_anywhere(operation)
     if len(found) != 1:
-        if required:
-            raise BufferizationError
-        return None
+        operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")
+        raise BufferizationError
     return found[0]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
-from lamina.dialects.bufferization.models import cast_buffer
+from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
 from lamina.dialects.scf.ops import ForallOp, ForOp, WhileOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -51,18 +51,6 @@ def _loop_type(
         loop.emit_error(f"'{loop.name}' op init_arg and yielded value bufferize to inconsistent memory spaces")
         raise BufferizationError
     return buffers.dynamic_memref_type(argument.type, final.memory_space)
-
-
-def _tensors_of(rewriter: Any, new: Sequence[BlockArgument], old: Sequence[BlockArgument]) -> list[Value]:
-    """What replaces the old block arguments: tensors of the new ones where they are buffers."""
-    found: list[Value] = []
-    for one, before in zip(new, old, strict=True):
-        if isinstance(before.type, TensorType):
-            made = rewriter.create(bufferization.ToTensorOp, one, result_types=[before.type], location=one.location)
-            found.append(made.results[0])
-        else:
-            found.append(one)
-    return found
 
 
 def _init_buffers(
@@ -232,7 +220,7 @@ class _For(_Loop):
         made.regions[0].append(body)
         rewriter.insert(made)
         rewriter.set_insertion_point_to_start(body)
-        arguments = [body.arguments[0], *_tensors_of(rewriter, body.arguments[1:], old.arguments[1:])]
+        arguments = [body.arguments[0], *buffers.tensors_of(rewriter, body.arguments[1:], old.arguments[1:])]
         rewriter.merge_blocks(old, body, arguments)
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
@@ -383,7 +371,7 @@ class _While(_Loop):
         ]
         rewriter.set_insertion_point(operation)
         made = WhileOp(
-            inits, types, dict(operation.properties), dict(operation.attributes), (), 2, operation.raw_location
+            inits, types, dict(operation.properties), kept_attributes(operation, options), (), 2, operation.raw_location
         )
         first = Block([value.type for value in inits], [argument.location for argument in before.arguments])
         second = Block(types, [argument.location for argument in after.arguments])
@@ -392,7 +380,7 @@ class _While(_Loop):
         rewriter.insert(made)
         for new, old in ((first, before), (second, after)):
             rewriter.set_insertion_point_to_start(new)
-            rewriter.merge_blocks(old, new, _tensors_of(rewriter, new.arguments, old.arguments))
+            rewriter.merge_blocks(old, new, buffers.tensors_of(rewriter, new.arguments, old.arguments))
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
@@ -420,13 +408,7 @@ def _output_index(loop: Any, slot: OpOperand) -> int:
 
 
 class _Forall(_Loop):
-    @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        lower, upper, _ = _forall_bounds(operation)
-        if any(_may_not_run(*bounds) for bounds in zip(lower, upper, strict=True)):
-            return True
-        argument = operation.regions[0].arguments[_forall_rank(operation) + _output_index(operation, slot)]
-        return state.is_value_read(argument)
+    """Always reads: what no iteration inserts is that of the init."""
 
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:

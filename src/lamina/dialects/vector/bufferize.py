@@ -11,14 +11,16 @@ from lamina.dialects.bufferization.models import (
     Reader,
     YieldedToParent,
     YieldsItsResults,
+    kept_attributes,
     with_other_results,
 )
 from lamina.dialects.vector.masking import maskable_op, masking_op
-from lamina.dialects.vector.ops import GatherOp, MaskOp, TransferReadOp, TransferWriteOp, YieldOp
+from lamina.dialects.vector.ops import GatherOp, MaskOp, ScatterOp, TransferReadOp, TransferWriteOp, YieldOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     AliasingValue,
     AnalysisState,
+    BufferizableModel,
     BufferizableOpInterface,
     BufferizationError,
     BufferizationOptions,
@@ -31,10 +33,12 @@ def _replace_operand(operation: Any, index: int, rewriter: Any, options: Bufferi
     buffer = buffers.get_buffer(rewriter, operation.operand(index), options)
     operands = operation.operands
     operands[index] = buffer
-    kept = [] if isinstance(operation, TransferWriteOp) else operation.result_types
-    made = operation.__class__(
-        operands, kept, dict(operation.properties), dict(operation.attributes), (), (), operation.raw_location
-    )
+    kept = [] if isinstance(operation, TransferWriteOp | ScatterOp) else operation.result_types
+    properties = dict(operation.properties)
+    if options.as_mlir:
+        properties.pop("alignment", None)
+    attributes = kept_attributes(operation, options)
+    made = operation.__class__(operands, kept, properties, attributes, (), (), operation.raw_location)
     rewriter.insert(made)
     buffers.replace_with_buffers(rewriter, operation, made.results if kept else [buffer])
     return made
@@ -85,6 +89,27 @@ def _covers(write: Any) -> bool:
     )
 
 
+@BufferizableOpInterface.implement(ScatterOp)
+class _Scatter(BufferizableModel):
+    """Overwrites parts of its base."""
+
+    @staticmethod
+    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+        return True
+
+    @staticmethod
+    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return [AliasingValue(operation.results[0], EQUIVALENT)]
+
+    @staticmethod
+    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+        _replace_operand(operation, 0, rewriter, options)
+
+
 @BufferizableOpInterface.implement(YieldOp)
 class _Yield(YieldedToParent):
     """The end of a vector.mask."""
@@ -121,6 +146,6 @@ class _Mask(YieldsItsResults):
         outer = [None if own else value for own, value in zip(inside, terminator.operands, strict=True)]
         kept = [value for own, value in zip(inside, terminator.operands, strict=True) if own]
         rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-        made = with_other_results(operation, [value.type for value in kept], rewriter)
+        made = with_other_results(operation, [value.type for value in kept], rewriter, options)
         results = iter(made.results)
         buffers.replace_with_buffers(rewriter, operation, [next(results) if one is None else one for one in outer])

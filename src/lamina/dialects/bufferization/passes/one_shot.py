@@ -89,8 +89,8 @@ class OneShotBufferize(Pass):
     as_mlir = option(
         "as-mlir",
         False,
-        "Reject loops that yield other buffers than their iteration arguments, and treat what scf.while and "
-        "scf.index_switch yield, as MLIR does.",
+        "Reject loops that yield other buffers than their iteration arguments, treat what scf.while and "
+        "scf.index_switch yield, and drop attributes, as MLIR does.",
         is_extension=True,
     )
 

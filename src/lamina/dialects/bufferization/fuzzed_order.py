@@ -1,0 +1,32 @@
+"""The random order of ``analysis-heuristic=fuzzer``: a seed gives the order that it gives in MLIR."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+_WORDS = 624
+
+
+def shuffled(items: Sequence[T], seed: int) -> list[T]:
+    """The items in an order that depends on the seed only, of which the lower 32 bits count."""
+    generator = _mersenne_twister(seed)
+    found = list(items)
+    for place in range(len(found) - 1):
+        # MLIR takes a remainder, which favours the front, rather than a number without a bias.
+        other = place + generator.getrandbits(32) % (len(found) - place)
+        found[place], found[other] = found[other], found[place]
+    return found
+
+
+def _mersenne_twister(seed: int) -> random.Random:
+    """The generator that C++ calls mt19937: Python's own, but for how a seed fills the state."""
+    words = [seed & 0xFFFFFFFF]
+    for number in range(1, _WORDS):
+        last = words[-1]
+        words.append((1812433253 * (last ^ last >> 30) + number) & 0xFFFFFFFF)
+    generator = random.Random()
+    generator.setstate((3, (*words, _WORDS), None))
+    return generator
