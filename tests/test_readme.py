@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
+from tests.documents import ROOT, page, programs
+
 BLOCK = re.compile(r"<!-- command: (\w+) -->\n```sh\n(.*?)```", re.DOTALL)
 
 
 def test_the_marked_commands_are_there() -> None:
-    commands = dict(BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8")))
+    commands = dict(BLOCK.findall(page("README.md")))
     assert commands.keys() == {"try", "test"}
     assert all(command.count("\n") == 1 for command in commands.values()), "one line each, to be copied at once"
 
@@ -28,13 +27,13 @@ def test_the_check_script_extracts_the_command() -> None:
 
 @pytest.mark.parametrize("number", range(5))
 def test_programs_run(number: int) -> None:
-    program = PROGRAM.findall((ROOT / "README.md").read_text(encoding="utf-8"))[number]
+    program = programs(page("README.md"))[number]
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert ran.returncode == 0, ran.stderr
 
 
 def test_no_program_is_left_out() -> None:
-    assert len(PROGRAM.findall((ROOT / "README.md").read_text(encoding="utf-8"))) == 5
+    assert len(programs(page("README.md"))) == 5
 
 
 def test_linked_files_exist() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-PAGE = (Path(__file__).parents[2] / "docs" / "halide.md").read_text(encoding="utf-8")
-PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+from tests.documents import page, programs
+
+PROGRAMS = programs(page("docs/halide.md"))
 PRINTED = (
     "(64, 128)",
     "[ 15  30  44  58  72  86 100]",

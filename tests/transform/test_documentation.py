@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.documents import ROOT, page, programs
 from tests.mlir_test import run_tool
 
-ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "docs" / "schedules.md").read_text(encoding="utf-8")
+TEXT = page("docs/schedules.md")
 COMMANDS = re.findall(r"```sh\nlamina (.*?)\n```", TEXT)
-PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+PROGRAMS = programs(TEXT)
 
 
 def test_none_is_left_out() -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from lamina.execution.allocations import arena
+from tests.documents import files, page, programs
 from tests.mlir_test import run_tool
 
-PAGE = (Path(__file__).parents[3] / "docs" / "bufferization.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"<!-- file: (\S+) -->\n```mlir\n(.*?)```", PAGE, re.DOTALL))
+PAGE = page("docs/bufferization.md")
+FILES = files(PAGE)
 RUNS = re.findall(r"<!-- run: (.*?) -->\n```text\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -29,5 +29,5 @@ def test_commands(command: str, expected: str) -> None:
 
 
 def test_programs() -> None:
-    (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    (program,) = programs(PAGE)
     exec(compile(program, "docs/bufferization.md", "exec"), {})
