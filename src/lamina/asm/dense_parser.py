@@ -492,8 +492,8 @@ def _check_sparse(
     parser: AttributeParser, type: ShapedType, indices: DenseElementsAttr, values: ShapedType, offset: int
 ) -> None:
     index_shape = indices.type.shape
-    mismatch = len(index_shape) == 2 and index_shape[1] != type.rank or len(index_shape) not in (1, 2)
-    if mismatch or index_shape[0] != values.shape[0]:
+    fits = index_shape[1] == type.rank if len(index_shape) == 2 else len(index_shape) == type.rank == 1
+    if not fits or index_shape[0] != values.shape[0]:
         parser.error(
             f"expected shape ([{', '.join(map(str, type.shape))}]); inferred shape of indices literal "
             f"([{', '.join(map(str, index_shape))}]); inferred shape of values literal "

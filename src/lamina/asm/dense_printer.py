@@ -71,13 +71,15 @@ class DensePrinter(PrinterBase):
                 )
             self.out.append(f'"0x{raw.hex().upper()}"')
             return
-        if count == 0 and not attribute.is_splat:
-            return
         texts = element_texts(attribute)
-        if attribute.is_splat:
+        if getattr(attribute.type.element_type, "width", None) == 0:
+            # Without a bit to compare, MLIR takes no elements for equal.
+            texts *= count
+        elif attribute.is_splat:
             self.out.append(texts[0])
             return
-        self.out.append(_nested(texts, attribute.type.shape))
+        if count:
+            self.out.append(_nested(texts, attribute.type.shape))
 
     def _print_dense_strings(self, attribute: DenseStringElementsAttr, with_type: bool = True) -> None:
         self.out.append(f"dense<{_string_body(attribute)}>")

@@ -69,7 +69,8 @@ def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         converted: dict[Block, Block] = {}
         targets: list[Block] = []
         start = 1
-        for block, size in zip(op.successors, sizes, strict=True):
+        # There may be more groups of operands than successors.
+        for block, size in zip(op.successors, sizes, strict=False):
             target = convert_target(rewriter, converter, converted.get(block, block), operands[start : start + size])
             if target is None:
                 return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")  # type: ignore[no-any-return]

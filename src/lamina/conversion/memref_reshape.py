@@ -49,10 +49,8 @@ def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
         if size == DYNAMIC:
             position = build.index_constant(rewriter, index, dimension)
             pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], shape, [position], 7)
-            element = converter.convert_type(op.operand_types[1].element_type)
-            value = build.load(rewriter, element, pointer)
-            if value.type is not index:
-                value = build.make(rewriter, llvm.SExtOp, [value], [index]).results[0]
+            element = op.operand_types[1].element_type
+            value = _as_index(rewriter, build.load(rewriter, converter.convert_type(element), pointer), index)
         else:
             value = build.index_constant(rewriter, index, size)
         made.set_size(dimension, value)
@@ -60,6 +58,15 @@ def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
         stride = build.like(rewriter, llvm.MulOp, stride, value)
     rewriter.replace_op(op, made.value)
     return True
+
+
+def _as_index(rewriter: Any, value: Value, index: Any) -> Value:
+    """A size that was loaded, as an integer of the index's width."""
+    kind: Any = value.type
+    if kind is index:
+        return value
+    cast = llvm.SExtOp if kind.width < index.width else llvm.TruncOp
+    return build.make(rewriter, cast, [value], [index]).results[0]  # type: ignore[no-any-return]
 
 
 def _to_unranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:

@@ -366,7 +366,7 @@ class DenseArrayAttr(Attribute):
             if element.width == 1:
                 return [bool(number) for number in numbers]
             return [wrap_integer(number, element) for number in numbers]
-        width = (element.width + 7) // 8
+        width = max(1, (element.width + 7) // 8)
         return [
             wrap_integer(int.from_bytes(raw[at : at + width], "little"), element) for at in range(0, len(raw), width)
         ]

@@ -49,7 +49,7 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     if cls is DenseArrayAttr and parser.kind != "hash":
         return _parse_short_dense_array(parser, constraint)
     expected = constraint.value_type
-    if expected is None and cls in (StringAttr, SymbolRefAttr, TypeAttr, UnitAttr):
+    if expected is None and cls in (StringAttr, SymbolRefAttr, TypeAttr, UnitAttr) and not constraint.is_typed:
         expected = _NONE
     if expected is None and _is_flat_symbol(constraint):
         expected = _NONE
@@ -206,7 +206,9 @@ def print_field(printer: Any, constraint: Any, attribute: Attribute) -> None:
             attribute.print_parameters(printer)
     elif constraint.attribute_class is DenseArrayAttr and isinstance(attribute, DenseArrayAttr):
         printer.write("[" + ", ".join(printer.dense_array_texts(attribute)) + "]")
-    elif constraint.value_type is not None or constraint.attribute_class in (StringAttr, UnitAttr):
+    elif constraint.value_type is not None or constraint.attribute_class is UnitAttr:
+        printer.print_attribute_without_type(attribute)
+    elif constraint.attribute_class is StringAttr and not constraint.is_typed:
         printer.print_attribute_without_type(attribute)
     else:
         printer.print_attribute(attribute)

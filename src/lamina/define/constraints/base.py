@@ -52,7 +52,7 @@ class AttributeConstraint:
     ``to_python`` and ``from_python`` convert between the attribute and the natural Python value of a field;
     ``value_type`` is the type a number in text has where none is written. ``storage`` says what the property can hold
     at all, where that is less than any attribute and not given by ``attribute_class``; ``native`` how MLIR keeps the
-    field where that is no attribute.
+    field where that is no attribute; ``is_typed`` whether a string is written with its type, where it has one.
     """
 
     def __init__(
@@ -73,6 +73,7 @@ class AttributeConstraint:
         self.is_unit = False
         self.is_symbol_name = False
         self.is_type = False
+        self.is_typed = False
         self.base: AttributeConstraint | None = None
         self.storage: Predicate | None = None
         self.native: NativeProperty | None = None

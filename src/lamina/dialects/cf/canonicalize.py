@@ -218,9 +218,9 @@ def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
     values = op.properties.get("case_values")
     if values is None:
         return []
-    return list(
-        zip(values.values, zip(op.case_destinations, op.case_operands, strict=True), strict=True)  # type: ignore[arg-type]
-    )
+    # There may be more groups of operands than destinations.
+    destinations = zip(op.case_destinations, op.case_operands, strict=False)
+    return list(zip(values.values, destinations, strict=True))  # type: ignore[arg-type]
 
 
 def _keep_cases(op: Any, rewriter: PatternRewriter, keep: Any) -> Any:

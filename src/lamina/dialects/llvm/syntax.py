@@ -31,6 +31,7 @@ from lamina.dialects.llvm.symbol_syntax import (
 )
 from lamina.dialects.llvm.types import (
     LLVMArrayType,
+    LLVMPointerType,
     LLVMStructType,
     is_compatible_type,
 )
@@ -346,7 +347,7 @@ def print_switch_op_cases(
     printer.write("[")
     printer.newline()
     numbers = case_numbers(values)
-    for position, (number, block, group) in enumerate(zip(numbers, blocks, operands, strict=True)):
+    for position, (number, block, group) in enumerate(zip(numbers, blocks, operands, strict=False)):
         if position:
             printer.write(",")
             printer.newline()
@@ -355,6 +356,25 @@ def print_switch_op_cases(
     if numbers:
         printer.newline()
     printer.write("]")
+
+
+def parse_short_pointer(parser: Parser) -> Type:
+    """A pointer type in full or, as ``<1>`` or nothing, by its address space alone."""
+    if parser.kind != "bang":
+        return LLVMPointerType.parse_parameters(parser)
+    start = parser.start
+    found = parser.parse_type()
+    if not isinstance(found, LLVMPointerType):
+        parser.custom_error(f"invalid kind of type specified: expected llvm.ptr, but found '{found}'", start)
+    return found
+
+
+def print_short_pointer(printer: Printer, _op: Any, type: Type) -> None:
+    assert isinstance(type, LLVMPointerType)
+    if type.address_space and not printer.print_alias(type):
+        type.print_parameters(printer)
+    elif not type.address_space:
+        printer.print_type(type)
 
 
 def parse_indirect_br_op_sucessors(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
@@ -383,6 +403,6 @@ def print_indirect_br_op_sucessors(
             printer.write(",")
         printer.newline()
         printer.print_successor_and_operands(block, group)
-    if blocks:
+    if operands:
         printer.newline()
     printer.write("]")

@@ -41,8 +41,8 @@ from lamina.define.constraints import (
     ScalableVectorOfRank,
     SizedRegion,
     StaticShapeMemRefOf,
-    StrAttr,
     TensorOrMemRef,
+    TypedStringAttr,
     VectorOfAnyRankOf,
     VectorOfNonZeroRankOf,
     VectorOfRank,
@@ -575,7 +575,7 @@ class TransposeOp(Operation):
 class PrintOp(Operation):
     source = optional_operand(AnyTypeOf([AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat], ""))
     punctuation = prop(PrintPunctuationAttr, default="#vector.punctuation<newline>")
-    string_literal = prop(StrAttr, optional=True)
+    string_literal = prop(TypedStringAttr, optional=True)
     assembly_format = """
         ($source^ `:` type($source))? oilist( `str` $string_literal | `punctuation` $punctuation) attr-dict
     """

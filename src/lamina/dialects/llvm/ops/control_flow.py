@@ -99,8 +99,8 @@ class IndirectBrOp(Operation):
     indbr_operand_segments = prop(DenseI32ArrayAttr, name="indbr_operand_segments")
     successors_ = variadic_successor(name="successors")
     assembly_format = """
-        $addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors_, $succ_operands,
-        type($succ_operands)) attr-dict
+        $addr `:` custom<ShortPointer>(type($addr)) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors_,
+        $succ_operands, type($succ_operands)) attr-dict
     """
 
     def verify(self) -> None:

@@ -1,0 +1,46 @@
+// COMPARE:
+llvm.func @f(%a: !llvm.ptr<1>, %b : i32) {
+  llvm.indirectbr %a : ptr<1>, [^bb2]
+  ^bb2: llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<1>, %b : i32) {
+  llvm.indirectbr %a : i32, [^bb2]
+  ^bb2: llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<1>, %b : i32) {
+  llvm.indirectbr %a : !llvm.void, [^bb2]
+  ^bb2: llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr, %b : i32) {
+  llvm.indirectbr %a , [^bb2]
+  ^bb2: llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr, %b : i32) {
+  llvm.indirectbr %a : , [^bb2]
+  ^bb2: llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<1>, %b : i32) {
+  llvm.indirectbr %a : <1>, [^bb2(%b : i32)]
+  ^bb2(%x: i32): llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<1>, %b : i32) {
+  llvm.indirectbr %a : !llvm.ptr<1>, [^bb2(%b : i32)]
+  ^bb2(%x: i32): llvm.return
+}
+// -----
+!p = !llvm.ptr<1>
+llvm.func @f(%a: !p, %b : i32) {
+  llvm.indirectbr %a : !p, [^bb2(%b : i32)]
+  ^bb2(%x: i32): llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<1>, %b : i32) {
+  llvm.indirectbr %a : <2>, [^bb2]
+  ^bb2: llvm.return
+}

@@ -1,0 +1,17 @@
+// COMPARE:
+func.func @f() {
+  vector.print str "abc"
+  vector.print str "abc" : i32
+  return
+}
+// -----
+func.func @f() {
+  vector.print str "a\n\"b"
+  "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "abc" : i32}> : () -> ()
+  return
+}
+// -----
+func.func @f() {
+  "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "abc" : i32}> {a = 1 : i32} : () -> ()
+  return
+}
