@@ -424,7 +424,7 @@ class _Piece:
         if explain and self.settings["diagnostics"] == "text" and _may_bufferize(pipeline):
             from lamina.dialects.bufferization.copy_reports import summary
 
-            print(f"lamina opt: {summary(reports)}", file=sys.stderr)
+            print(f"lamina opt: One-Shot Bufferize inserts {summary(reports)}", file=sys.stderr)
         if check is not None and check.changed:
             succeeded = False
         if self.settings["mlir-pass-statistics"]:

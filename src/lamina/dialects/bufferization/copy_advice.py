@@ -17,6 +17,7 @@ from lamina.dialects.bufferization.copy_reports import (
 )
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.traits import Terminator
@@ -60,9 +61,9 @@ def conflict_advice(conflict: Any, state: AnalysisState) -> str:
     if read is None:
         return "pass the tensor into the parallel loop as a shared output, and write to a slice of that"
     reader, writer = read.owner, write.owner
-    if reader is writer:
+    if reader is writer and read is not write:
         return "" if state.reads(write) else "give the operation another tensor to write to, such as a tensor.empty"
-    if writer.is_ancestor(reader):
+    if writer.is_proper_ancestor(reader):
         return f"start {operation_text(writer)} from another tensor, such as a tensor.empty, if it overwrites all of it"
     if _is_read_earlier(conflict):
         return "pass the tensor on from iteration to iteration, if each may see what the one before has written"
@@ -75,7 +76,7 @@ def conflict_advice(conflict: Any, state: AnalysisState) -> str:
     owner = conflict.definition.defining_op
     if owner is not None and owner.name in _CHEAP:
         return f"give {operation_text(reader)} a {operation_text(owner)} of its own, which costs less than a copy"
-    return ""
+    return f"none: {operation_text(reader)} needs the tensor as it was, and the result of the write"
 
 
 def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
@@ -109,8 +110,10 @@ def layout_advice(user: Operation, contents: Value | None) -> str:
 
 
 def _is_read_earlier(conflict: Any) -> bool:
-    """Whether the read comes before the write in the text, so that only a loop brings it behind."""
+    """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
     reader, writer = conflict.read.owner, conflict.write.owner
+    if conflict.read is conflict.write:
+        return True
     if reader.is_ancestor(writer) or writer.is_ancestor(reader):
         return False
     around = _ancestor_beside(reader, writer)
@@ -162,7 +165,10 @@ def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site |
         return None
     values = set(_members(slot.value, state)) | _values_inside(slot, state)
     for inner in slot.owner.walk():
-        if inner is slot.owner or inner.has_trait(Terminator):
+        if inner is slot.owner:
+            continue
+        if inner.has_trait(Terminator):
+            values |= _handed_on(inner, values, state)
             continue
         for one in tensor_operands(inner):
             if one.value not in values or (writes and not state.is_in_place(one)):
@@ -184,6 +190,20 @@ def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
     for one, argument in zip(inits, _arguments(slot.owner), strict=False):
         if one is slot:
             found.update(_members(argument, state))
+    return found
+
+
+def _handed_on(terminator: Operation, values: set[Value], state: AnalysisState) -> set[Value]:
+    """What gets one of the values in the regions that come after that of the terminator."""
+    model = terminator_model(terminator)
+    found: set[Value] = set()
+    successors = [] if model is None else model.get_successor_regions(terminator, [None] * len(terminator._operands))
+    for successor in successors:
+        assert model is not None
+        slots = model.get_successor_operands(terminator, successor)
+        for one, argument in zip(slots, successor.inputs, strict=False):
+            if one.value in values and not successor.is_parent:
+                found.update(_members(argument, state))
     return found
 
 
