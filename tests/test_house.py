@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import subprocess
 import sys
@@ -11,9 +12,20 @@ from pathlib import Path
 
 import pytest
 
+import lamina
+from lamina.asm.parser import Parser
+from lamina.asm.printer import Printer
+from lamina.execution.engine import CompiledObject
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.value import Value
+from lamina.pdll.patterns import Patterns
+from lamina.rewrite import PatternRewriter
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "lamina"
-SIZE_LIMIT = 60_000
+SIZE_LIMIT = 60_000  # bytes
+LINE_LIMIT = 720
 
 # What a dialect is (its declarations), against what is done with it (models of interfaces, loaded by the registry).
 DECLARATIONS = {"__init__", "attributes", "types", "ops", "fold", "effects", "enums", "constraints"}
@@ -115,8 +127,27 @@ def test_no_file_holds(what: str, pattern: re.Pattern[str]) -> None:
 
 
 def test_files_stay_readable() -> None:
-    sizes = {str(path.relative_to(ROOT)): path.stat().st_size for path in source_files()}
-    assert not {name: size for name, size in sizes.items() if size > SIZE_LIMIT}
+    texts = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in source_files()}
+    assert not [name for name, text in texts.items() if len(text) > SIZE_LIMIT or text.count("\n") > LINE_LIMIT]
+
+
+def test_public_names_are_documented() -> None:
+    """What `import lamina` gives, and what one does with it."""
+    public = [getattr(lamina, name) for name in dir(lamina) if not name.startswith("_")]
+    public = [one for one in public if getattr(one, "__module__", "").startswith("lamina.")]
+    assert len(public) > 8
+    public += [Block, Region, Value, Printer, Parser, PatternRewriter, CompiledObject, Patterns]
+    silent = []
+    for one in public:
+        members = [(one.__qualname__, one)]
+        if inspect.isclass(one):
+            members += [(f"{one.__qualname__}.{name}", member) for name, member in vars(one).items() if name[0] != "_"]
+        for name, member in members:
+            function = getattr(member, "fget", None) or getattr(member, "__func__", member)
+            inherited = any(hasattr(base, name.rpartition(".")[2]) for base in getattr(one, "__mro__", ())[1:])
+            if callable(function) and not function.__doc__ and not inherited:
+                silent.append(name)
+    assert not silent
 
 
 def test_importing_lamina_loads_no_dialect() -> None:

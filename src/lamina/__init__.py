@@ -25,6 +25,7 @@ _SUBMODULES = frozenset(("halide", "pdll", "quant", "define", "ir", "dialects"))
 
 if TYPE_CHECKING:
     from lamina.api import parse as parse
+    from lamina.execution.compile import compile as compile
     from lamina.ir.builder import Builder as Builder
     from lamina.ir.diagnostics import Diagnostic as Diagnostic
     from lamina.ir.diagnostics import ParseError as ParseError

@@ -195,6 +195,7 @@ class AttributeParser(TypeParser):
         return None
 
     def parse_float(self) -> float:
+        """A float, or a number that is read as one. An error where there is none."""
         found = self.parse_optional_float()
         if found is None:
             self.error("expected floating point literal")

@@ -173,6 +173,7 @@ class ParserBase:
         return None
 
     def parse_any_keyword(self, message: str = "expected valid keyword") -> str:
+        """A bare word, whichever it is. An error where there is none."""
         word = self.parse_optional_any_keyword()
         if word is None:
             self.custom_error(message)
@@ -185,6 +186,7 @@ class ParserBase:
         return self.parse_optional_any_keyword()
 
     def parse_keyword_or_string(self) -> str:
+        """A bare word or a quoted string, without its quotes. An error where there is neither."""
         found = self.parse_optional_keyword_or_string()
         if found is None:
             self.custom_error("expected valid keyword or string")
@@ -195,6 +197,7 @@ class ParserBase:
         return unescape(self.take()) if self.kind == "string" else None
 
     def parse_string(self) -> str:
+        """A quoted string, without its quotes. An error where there is none."""
         found = self.parse_optional_string()
         if found is None:
             self.custom_error("expected string")
@@ -218,6 +221,7 @@ class ParserBase:
         return -value if negative else value
 
     def parse_integer(self) -> int:
+        """A number, perhaps negative. An error where there is none."""
         found = self.parse_optional_integer()
         if found is None:
             self.custom_error("expected integer value")
@@ -239,6 +243,7 @@ class ParserBase:
         return unescape(spelling[1:]) if spelling[1] == '"' else spelling[1:]
 
     def parse_symbol_name(self) -> str:
+        """The name behind an ``@``. An error where there is none."""
         found = self.parse_optional_symbol_name()
         if found is None:
             self.custom_error("expected valid '@'-identifier for symbol name")

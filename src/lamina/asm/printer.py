@@ -99,9 +99,11 @@ class Printer(AliasPrinter):
         self.out.append("\n" + self.indentation)
 
     def indent(self, amount: int = 2) -> None:
+        """Indents the lines that follow."""
         self.indentation += " " * amount
 
     def dedent(self, amount: int = 2) -> None:
+        """Takes an indentation back."""
         self.indentation = self.indentation[:-amount]
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
@@ -111,9 +113,11 @@ class Printer(AliasPrinter):
     # ---- Values and successors
 
     def print_operand(self, value: Value) -> None:
+        """The name of a value."""
         self.out.append(self.names.get(value) or "<<UNKNOWN SSA VALUE>>")
 
     def print_operands(self, values: Iterable[Value]) -> None:
+        """The names of the values with commas between."""
         names = self.names
         self.out.append(", ".join([names.get(value) or "<<UNKNOWN SSA VALUE>>" for value in values]))
 
@@ -122,6 +126,7 @@ class Printer(AliasPrinter):
         return self.names.get(value) or "<<UNKNOWN SSA VALUE>>"
 
     def print_functional_type(self, operation: Operation) -> None:
+        """The types of an operation's operands and results as a function type."""
         self.print_function_signature(operation.operand_types, operation.result_types)
 
     def print_optional_arrow_type_list(self, types: Sequence[Type]) -> None:
@@ -131,13 +136,16 @@ class Printer(AliasPrinter):
             self.print_result_types(types)
 
     def block_name(self, block: Block) -> str:
+        """The name of a block, caret included."""
         entry = self.block_names.get(block)
         return entry[1] if entry is not None else "^INVALIDBLOCK"
 
     def print_successor(self, block: Block) -> None:
+        """The name of a block."""
         self.out.append(self.block_name(block))
 
     def print_successor_and_operands(self, block: Block, operands: Sequence[Value]) -> None:
+        """The name of a block and, in parentheses, the values handed to it with their types."""
         self.print_successor(block)
         if operands:
             self.out.append("(")
@@ -257,6 +265,7 @@ class Printer(AliasPrinter):
         out.append(self.indentation + "}")
 
     def print_block(self, block: Block, header: bool = True, terminator: bool = True) -> None:
+        """A block; ``header``: its label, where it has one or needs one."""
         out = self.out
         if header:
             self._print_block_header(block)

@@ -67,6 +67,7 @@ class PrinterBase:
         """Hears of each resource that is referred to."""
 
     def value_name(self, value: Value) -> str:
+        """The name of a value, for printers that know values."""
         raise TypeError("an attribute printer knows no values")
 
     def print_unaliased(self, attribute: Attribute) -> None:
@@ -80,6 +81,7 @@ class PrinterBase:
     # ---- Entry points
 
     def print_attribute(self, attribute: Attribute) -> None:
+        """An attribute or type: its alias, or in full."""
         text = attribute._text
         if text is not None:
             self.out.append(text)
@@ -117,6 +119,7 @@ class PrinterBase:
     escape = staticmethod(escape)
 
     def write(self, text: str) -> None:
+        """Adds text as it is."""
         self.out.append(text)
 
     def print_attributes(self, attributes: Iterable[Attribute]) -> None:
@@ -157,4 +160,5 @@ class PrinterBase:
         self.out.append("x".join("?" if size == DYNAMIC else str(size) for size in shape))
 
     def print_float(self, value: float, name: str = "f64") -> None:
+        """A number in the form of a float attribute of the format ``name``."""
         self.out.append(float_format.float_text(float_format.encode(value, name), name))

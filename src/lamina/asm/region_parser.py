@@ -221,6 +221,7 @@ class RegionParser(ValueParser):
         return block
 
     def parse_optional_successor(self) -> Block | None:
+        """A block to branch to, if one is there."""
         return self.parse_successor() if self.kind == "caret" else None
 
     def parse_successor_and_operands(self) -> tuple[Block, list[Value]]:

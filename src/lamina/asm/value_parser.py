@@ -93,6 +93,7 @@ class ValueParser(AttributeParser):
         return tuple.__new__(UnresolvedOperand, (name, number, offset))
 
     def parse_optional_operand(self) -> UnresolvedOperand | None:
+        """A use of a value, if one is there."""
         return self.parse_operand() if self.kind == "percent" else None
 
     def parse_operand_list(self, delimiter: str | None = None) -> list[UnresolvedOperand]:

@@ -141,7 +141,8 @@ def compile(
     ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
-    functions to those named. ``cache``: the object cache, None for none.
+    functions to those named. ``libraries`` are shared libraries whose functions the module calls. ``cache``: the object
+    cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.

@@ -154,12 +154,15 @@ class CompiledObject:
         return self._optimized.llvm_ir() if optimized else self.source
 
     def emit_object(self, path: str | Path) -> None:
+        """Writes the object file. Raises OSError."""
         Path(path).write_bytes(self.object_code())
 
     def emit_assembly(self, path: str | Path) -> None:
+        """Writes the assembly. Raises OSError."""
         Path(path).write_text(self.assembly(), encoding="utf-8")
 
     def emit_llvm_ir(self, path: str | Path, optimized: bool = True) -> None:
+        """Writes the LLVM IR, after LLVM's passes or before them. Raises OSError."""
         Path(path).write_text(self.llvm_ir(optimized), encoding="utf-8")
 
     def emit_shared_library(self, path: str | Path, header: str | Path | None = None) -> None:

@@ -103,6 +103,7 @@ class FuncRef(Access):
     __slots__ = ()
 
     def type(self) -> Type:
+        """The type of the values of what is referred to."""
         return self.target.type()  # type: ignore[no-any-return]
 
     def _updated(self, op: str, other: Any) -> Expr:
@@ -160,6 +161,7 @@ class Stage:
         return self
 
     def rename(self, old: Any, new: Any) -> Any:
+        """Gives a loop another name."""
         self._loops.rename(old, new)
         return self
 
@@ -186,6 +188,7 @@ class Stage:
         return self
 
     def serial(self, variable: Any) -> Any:
+        """The loop runs its iterations one after the other."""
         self._loops.mark(variable, SERIAL)
         return self
 
@@ -222,6 +225,7 @@ class Update(Stage):
         return self._given
 
     def name(self) -> str:
+        """The name of the Func that is updated."""
         return self._given.schedule.owner
 
 
@@ -255,15 +259,19 @@ class Func(Stage):
     # ---- Definitions
 
     def name(self) -> str:
+        """The Func's name."""
         return self._name
 
     def defined(self) -> bool:
+        """Whether there is a definition."""
         return bool(self.definitions)
 
     def dimensions(self) -> int:
+        """How many dimensions the Func has."""
         return len(self.pure_names)
 
     def args(self) -> list[Var]:
+        """The variables of the first definition."""
         return [Var(name) for name in self.pure_names]
 
     def type(self) -> Type:
@@ -273,13 +281,16 @@ class Func(Stage):
         return self.definitions[0].value.type()
 
     def value(self) -> Expr:
+        """The right-hand side of the first definition. Raises HalideError if there is none."""
         self.type()
         return self.definitions[0].value
 
     def num_update_definitions(self) -> int:
+        """How many updates there are."""
         return max(len(self.definitions) - 1, 0)
 
     def has_update_definition(self) -> bool:
+        """Whether there are updates."""
         return len(self.definitions) > 1
 
     def __getitem__(self, given: Any) -> FuncRef:
@@ -386,6 +397,7 @@ class Func(Stage):
         return wrapper_of(self, self.pure_names, consumer)
 
     def store_root(self) -> Func:
+        """The memory is there before all loops; the values have to be computed there as well."""
         self.store_level = "root"
         touch()
         return self
@@ -448,6 +460,7 @@ class Func(Stage):
         return loop_nest(self)
 
     def print_loop_nest(self) -> None:
+        """Prints loop_nest()."""
         print(self.loop_nest(), end="")
 
     def compile_jit(self, sizes: Any = None) -> None:

@@ -53,12 +53,14 @@ class Interface(Generic[P]):
             return self._find(cls)
 
     def get_for_class(self, cls: type[Operation]) -> P | None:
+        """The implementation for the class; None where it has none."""
         try:
             return self._found[cls]
         except KeyError:
             return self._find(cls)
 
     def has(self, operation: Operation) -> bool:
+        """Whether the operation has an implementation."""
         return self.get(operation) is not None
 
     def _find(self, cls: type[Operation]) -> P | None:

@@ -46,6 +46,7 @@ class BlockOperand:
             self._link(block)
 
     def drop(self) -> None:
+        """Removes this use from its block's list."""
         following, previous = self.next_use, self.prev_use
         if previous is not None:
             previous.next_use = following
@@ -113,6 +114,7 @@ class Block:
 
     @property
     def empty(self) -> bool:
+        """Whether the block has no operations."""
         return self.first_op is None
 
     def append(self, operation: Operation) -> Operation:
@@ -188,6 +190,7 @@ class Block:
 
     @property
     def has_terminator(self) -> bool:
+        """Whether the last operation has the Terminator trait."""
         return self.last_op is not None and self.last_op.has_trait(traits.Terminator)
 
     @property
@@ -208,14 +211,17 @@ class Block:
 
     @property
     def argument_types(self) -> list[Type]:
+        """The types of the arguments, as a fresh list."""
         return [argument.type for argument in self.arguments]
 
     def add_argument(self, type: Type, location: LocationLike = UNKNOWN) -> BlockArgument:
+        """Adds an argument behind the others and returns it."""
         argument = BlockArgument(type, self, len(self.arguments), location)
         self.arguments.append(argument)
         return argument
 
     def insert_argument(self, index: int, type: Type, location: LocationLike = UNKNOWN) -> BlockArgument:
+        """Inserts an argument before number ``index`` and returns it."""
         argument = BlockArgument(type, self, index, location)
         self.arguments.insert(index, argument)
         for position in range(index + 1, len(self.arguments)):
@@ -240,6 +246,7 @@ class Block:
 
     @property
     def uses(self) -> Iterator[BlockOperand]:
+        """The successor slots that branch here, latest first. The use at hand may be redirected while iterating."""
         use = self.first_use
         while use is not None:
             following = use.next_use
@@ -256,6 +263,7 @@ class Block:
 
     @property
     def has_no_predecessors(self) -> bool:
+        """Whether nothing branches here."""
         return self.first_use is None
 
     @property
@@ -267,17 +275,21 @@ class Block:
 
     @property
     def successors(self) -> list[Block]:
+        """The blocks that the last operation may branch to."""
         return [] if self.last_op is None else self.last_op.successors
 
     @property
     def is_entry_block(self) -> bool:
+        """Whether the block is the first of its region."""
         return self.parent is not None and self.parent.first_block is self
 
     @property
     def parent_op(self) -> Operation | None:
+        """The operation whose region holds the block; None where there is none."""
         return None if self.parent is None else self.parent.parent
 
     def replace_all_uses_with(self, other: Block) -> None:
+        """Redirects all branches to ``other``."""
         while (use := self.first_use) is not None:
             use.set(other)
 
@@ -303,6 +315,7 @@ class Block:
         return self.parent.insert_before(self.next_block, Block())
 
     def move_before(self, anchor: Block) -> None:
+        """Moves the block before ``anchor``, into its region."""
         assert self.parent is not None and anchor.parent is not None
         self.parent.remove(self)
         anchor.parent.insert_before(anchor, self)
@@ -318,6 +331,7 @@ class Block:
             self.parent.remove(self)
 
     def drop_all_references(self) -> None:
+        """Removes all uses that the operations inside make, so that they can be erased in any order."""
         for operation in self.operations:
             operation.drop_all_references()
 

@@ -28,11 +28,13 @@ class InsertionPoint:
 
     @staticmethod
     def before_op(operation: Operation) -> InsertionPoint:
+        """Right before an operation, which must be in a block."""
         assert operation.parent is not None
         return InsertionPoint(operation.parent, operation)
 
     @staticmethod
     def after_op(operation: Operation) -> InsertionPoint:
+        """Right after an operation, which must be in a block."""
         assert operation.parent is not None
         return InsertionPoint(operation.parent, operation.next_op)
 
@@ -48,14 +50,17 @@ class InsertionPoint:
 
     @staticmethod
     def at_block_start(block: Block) -> InsertionPoint:
+        """Before the first operation of a block."""
         return InsertionPoint(block, block.first_op)
 
     @staticmethod
     def at_block_end(block: Block) -> InsertionPoint:
+        """Behind the last operation of a block."""
         return InsertionPoint(block)
 
     @staticmethod
     def before_terminator(block: Block) -> InsertionPoint:
+        """Before the terminator of a block; at its end where it has none."""
         return InsertionPoint(block, block.last_op if block.has_terminator else None)
 
 
@@ -99,6 +104,7 @@ class Builder:
 
     @property
     def block(self) -> Block:
+        """The block that new operations go to."""
         assert self.point is not None
         return self.point.block
 
@@ -107,15 +113,19 @@ class Builder:
         self.point = InsertionPoint.before_op(operation)
 
     def set_insertion_point_after(self, operation: Operation) -> None:
+        """New operations go right after ``operation``."""
         self.point = InsertionPoint.after_op(operation)
 
     def set_insertion_point_to_start(self, block: Block) -> None:
+        """New operations go to the start of the block."""
         self.point = InsertionPoint.at_block_start(block)
 
     def set_insertion_point_to_end(self, block: Block) -> None:
+        """New operations go to the end of the block."""
         self.point = InsertionPoint.at_block_end(block)
 
     def set_insertion_point_before_terminator(self, block: Block) -> None:
+        """New operations go before the block's terminator, or to its end where it has none."""
         self.point = InsertionPoint.before_terminator(block)
 
     @contextmanager

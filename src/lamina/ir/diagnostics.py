@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 class Severity(Enum):
+    """How serious a diagnostic is."""
+
     ERROR = "error"
     WARNING = "warning"
     NOTE = "note"
@@ -50,10 +52,12 @@ class Diagnostic:
 
     @property
     def location(self) -> Location:
+        """The position as a location attribute."""
         return resolve_location(self.position)
 
     @property
     def source(self) -> SourceFile | None:
+        """The file that the position refers to; None where that is not known."""
         return self.position.file if isinstance(self.position, SourcePosition) else None
 
     def __str__(self) -> str:

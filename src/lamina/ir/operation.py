@@ -106,16 +106,20 @@ class Operation:
 
     @property
     def num_operands(self) -> int:
+        """How many operands there are."""
         return len(self._operands)
 
     @property
     def operand_types(self) -> list[Type]:
+        """The types of the operands, as a fresh list."""
         return [operand.value.type for operand in self._operands]
 
     def operand(self, index: int) -> Value:
+        """The value of operand number ``index``. Raises IndexError."""
         return self._operands[index].value
 
     def set_operand(self, index: int, value: Value) -> None:
+        """Lets operand number ``index`` use another value. Raises IndexError."""
         self._operands[index].set(value)
 
     def set_operands(self, values: Iterable[Value]) -> None:
@@ -125,10 +129,12 @@ class Operation:
         self._operands = [OpOperand(self, index, value) for index, value in enumerate(values)]
 
     def insert_operands(self, index: int, values: Iterable[Value]) -> None:
+        """Inserts operands before number ``index``. Segment sizes are the caller's to keep right."""
         self._operands[index:index] = [OpOperand(self, 0, value) for value in values]
         self._renumber_operands(index)
 
     def erase_operands(self, start: int, count: int = 1) -> None:
+        """Takes ``count`` operands from ``start`` on away. Segment sizes are the caller's to keep right."""
         for operand in self._operands[start : start + count]:
             operand.drop()
         del self._operands[start : start + count]
@@ -148,10 +154,12 @@ class Operation:
 
     @property
     def num_results(self) -> int:
+        """How many results there are."""
         return len(self.results)
 
     @property
     def result_types(self) -> list[Type]:
+        """The types of the results, as a fresh list."""
         return [result.type for result in self.results]
 
     @property
@@ -198,6 +206,7 @@ class Operation:
         return self.attributes.pop(name, None) if found is None else found
 
     def has_attr(self, name: str) -> bool:
+        """Whether there is an inherent or discardable attribute of that name."""
         return name in self.properties or name in self.attributes
 
     @property
@@ -209,20 +218,25 @@ class Operation:
 
     @property
     def successors(self) -> list[Block]:
+        """The blocks that a terminator may branch to, as a fresh list."""
         return [use.block for use in self._successors]
 
     @property
     def block_operands(self) -> list[BlockOperand]:
+        """The successor slots."""
         return self._successors
 
     @property
     def num_successors(self) -> int:
+        """How many successors there are."""
         return len(self._successors)
 
     def set_successor(self, index: int, block: Block) -> None:
+        """Lets successor number ``index`` be another block. Raises IndexError."""
         self._successors[index].set(block)
 
     def add_region(self, region: Region | None = None) -> Region:
+        """Adds a region, an empty one unless it is given, behind the others and returns it."""
         made = Region(self) if region is None else region
         made.parent = self
         self.regions.append(made)
@@ -232,6 +246,7 @@ class Operation:
 
     @property
     def location(self) -> Location:
+        """Where the operation comes from."""
         location = self._location
         if type(location) is SourcePosition:
             location = self._location = location.resolve()
@@ -248,14 +263,17 @@ class Operation:
 
     @property
     def parent_block(self) -> Block | None:
+        """The block that holds the operation; None where it is free."""
         return self.parent
 
     @property
     def parent_region(self) -> Region | None:
+        """The region that holds the operation; None where it is free."""
         return None if self.parent is None else self.parent.parent
 
     @property
     def parent_op(self) -> Operation | None:
+        """The operation around this one; None for the outermost."""
         block = self.parent
         if block is None or block.parent is None:
             return None
@@ -282,6 +300,7 @@ class Operation:
         return next((outer for outer in self.ancestors if isinstance(outer, classes)), None)
 
     def parent_with_trait(self, trait: traits.Trait) -> Operation | None:
+        """The innermost operation around this one that has the trait; None where there is none."""
         return next((outer for outer in self.ancestors if outer.has_trait(trait)), None)
 
     def is_ancestor(self, other: Operation | None) -> bool:
@@ -293,6 +312,7 @@ class Operation:
         return False
 
     def is_proper_ancestor(self, other: Operation) -> bool:
+        """Whether ``other`` lies inside this operation."""
         return other is not self and self.is_ancestor(other)
 
     def is_before_in_block(self, other: Operation) -> bool:
@@ -310,10 +330,12 @@ class Operation:
         return self.properties
 
     def has_trait(self, trait: traits.Trait) -> bool:
+        """Whether the operation's class declares the trait; False for unregistered operations."""
         return self.trait_bits & trait.bit != 0
 
     @property
     def might_be_terminator(self) -> bool:
+        """Whether the operation is a terminator, or unregistered, so that nobody knows."""
         return not self.is_registered or self.trait_bits & traits.Terminator.bit != 0
 
     # ---- Moving, erasing, cloning
@@ -325,20 +347,24 @@ class Operation:
         return self
 
     def move_before(self, anchor: Operation) -> None:
+        """Moves the operation right before ``anchor``, into its block."""
         self.remove()
         assert anchor.parent is not None
         anchor.parent.insert_before(anchor, self)
 
     def move_after(self, anchor: Operation) -> None:
+        """Moves the operation right after ``anchor``, into its block."""
         self.remove()
         assert anchor.parent is not None
         anchor.parent.insert_after(anchor, self)
 
     def move_to_end(self, block: Block) -> None:
+        """Moves the operation to the end of the block, behind its terminator."""
         self.remove()
         block.append(self)
 
     def move_to_start(self, block: Block) -> None:
+        """Moves the operation to the start of the block."""
         self.remove()
         block.prepend(self)
 
@@ -378,6 +404,7 @@ class Operation:
 
     @property
     def is_erased(self) -> bool:
+        """Whether the operation is no longer part of any IR."""
         return False
 
     def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:
@@ -412,6 +439,7 @@ class Operation:
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:
+        """A free copy whose regions are empty; see clone()."""
         return self.clone(mapping, regions=False)
 
     # ---- Walks
@@ -460,6 +488,7 @@ class Operation:
     # ---- Diagnostics
 
     def diagnostic(self, severity: Severity, message: str, position: LocationLike | None = None) -> Diagnostic:
+        """A diagnostic about the operation, at ``position`` or its own location; it is not reported yet."""
         return Diagnostic(severity, self._location if position is None else position, message, self)
 
     def emit_error(self, message: str) -> Diagnostic:
@@ -471,9 +500,11 @@ class Operation:
         return self._emit(Severity.ERROR, f"'{self.name}' op {message}")
 
     def emit_warning(self, message: str) -> Diagnostic:
+        """Reports a warning at the operation's location."""
         return self._emit(Severity.WARNING, message)
 
     def emit_remark(self, message: str) -> Diagnostic:
+        """Reports a remark at the operation's location."""
         return self._emit(Severity.REMARK, message)
 
     def _emit(self, severity: Severity, message: str) -> Diagnostic:

@@ -41,10 +41,12 @@ class Region:
 
     @property
     def empty(self) -> bool:
+        """Whether the region has no blocks."""
         return self.first_block is None
 
     @property
     def has_one_block(self) -> bool:
+        """Whether the region has exactly one block."""
         return self.first_block is not None and self.first_block is self.last_block
 
     @property
@@ -69,6 +71,7 @@ class Region:
 
     @property
     def parent_region(self) -> Region | None:
+        """The region around the operation that holds this one; None for the outermost."""
         return None if self.parent is None else self.parent.parent_region
 
     def is_ancestor(self, other: Region | None) -> bool:
@@ -80,6 +83,7 @@ class Region:
         return False
 
     def is_proper_ancestor(self, other: Region | None) -> bool:
+        """Whether ``other`` lies inside this region."""
         return other is not self and self.is_ancestor(other)
 
     def append(self, block: Block) -> Block:

@@ -20,6 +20,7 @@ def symbol_name(operation: Operation) -> str | None:
 
 
 def set_symbol_name(operation: Operation, name: str) -> None:
+    """Sets the symbol that the operation defines; references to it are not changed."""
     operation.set_attr(SYMBOL_NAME, StringAttr(name))
 
 
@@ -30,6 +31,7 @@ def symbol_visibility(operation: Operation) -> str:
 
 
 def set_symbol_visibility(operation: Operation, visibility: str) -> None:
+    """Sets the visibility to ``public``, ``private`` or ``nested``."""
     if visibility == "public":
         operation.remove_attr(SYMBOL_VISIBILITY)
     else:
@@ -51,6 +53,7 @@ class SymbolTable:
                 self.symbols.setdefault(name, inner)
 
     def lookup(self, name: str) -> Operation | None:
+        """The operation that defines the symbol here; None where there is none."""
         return self.symbols.get(name)
 
     def insert(self, symbol: Operation, before: Operation | None = None) -> str:
@@ -78,11 +81,13 @@ class SymbolTable:
         return name
 
     def remove(self, symbol: Operation) -> None:
+        """Forgets a symbol; the operation stays where it is."""
         name = symbol_name(symbol)
         if name is not None and self.symbols.get(name) is symbol:
             del self.symbols[name]
 
     def erase(self, symbol: Operation) -> None:
+        """Forgets a symbol and erases its operation."""
         self.remove(symbol)
         symbol.erase()
 
@@ -130,12 +135,14 @@ class SymbolTableCollection:
         self.tables: dict[Operation, SymbolTable] = {}
 
     def table(self, operation: Operation) -> SymbolTable:
+        """The table of an operation with the SymbolTable trait."""
         found = self.tables.get(operation)
         if found is None:
             found = self.tables[operation] = SymbolTable(operation)
         return found
 
     def lookup_nearest_symbol_from(self, operation: Operation, name: str | SymbolRefAttr) -> Operation | None:
+        """Resolves a reference as seen from ``operation``; None where there is no such symbol."""
         holder = nearest_symbol_table(operation)
         if holder is None:
             return None

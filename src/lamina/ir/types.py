@@ -33,18 +33,22 @@ class IntegerType(Type):
 
     @property
     def is_signless(self) -> bool:
+        """Whether no sign is given, as in ``i8``."""
         return self.signedness is SIGNLESS
 
     @property
     def is_signed(self) -> bool:
+        """Whether it is signed, as ``si8``."""
         return self.signedness is SIGNED
 
     @property
     def is_unsigned(self) -> bool:
+        """Whether it is unsigned, as ``ui8``."""
         return self.signedness is UNSIGNED
 
     @property
     def spelling(self) -> str:
+        """The type as it is written."""
         return f"{_INTEGER_PREFIX[self.signedness]}{self.width}"
 
 
@@ -178,6 +182,7 @@ class ShapedType(Type):
 
     @property
     def has_rank(self) -> bool:
+        """Whether the number of dimensions is known."""
         return True
 
     @property
@@ -187,14 +192,17 @@ class ShapedType(Type):
 
     @property
     def rank(self) -> int:
+        """How many dimensions there are."""
         return len(self.shape)
 
     @property
     def has_static_shape(self) -> bool:
+        """Whether all sizes are known."""
         return self.has_rank and DYNAMIC not in self.shape
 
     @property
     def num_dynamic_dims(self) -> int:
+        """How many sizes are not known."""
         return self.shape.count(DYNAMIC)
 
     @property
@@ -243,14 +251,17 @@ class VectorType(ShapedType):
 
     @property
     def is_scalable(self) -> bool:
+        """Whether a dimension is a multiple of a size that is known when the program runs."""
         return True in self.scalable_dims
 
     @property
     def num_scalable_dims(self) -> int:
+        """How many dimensions are scalable."""
         return self.scalable_dims.count(True)
 
     @property
     def all_dims_scalable(self) -> bool:
+        """Whether every dimension is scalable."""
         return all(self.scalable_dims)
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> VectorType:
@@ -369,6 +380,7 @@ class MemRefType(BaseMemRefType):
 
     @property
     def has_identity_layout(self) -> bool:
+        """Whether elements stand in row-major order, without gaps."""
         return self.layout is None or self.layout_map.is_identity()
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> MemRefType:

@@ -85,17 +85,21 @@ class Value:
 
     @property
     def has_one_use(self) -> bool:
+        """Whether exactly one operand uses the value."""
         return self.first_use is not None and self.first_use.next_use is None
 
     @property
     def use_empty(self) -> bool:
+        """Whether nothing uses the value."""
         return self.first_use is None
 
     @property
     def has_uses(self) -> bool:
+        """Whether anything uses the value."""
         return self.first_use is not None
 
     def has_n_uses(self, count: int) -> bool:
+        """Whether exactly ``count`` operands use the value; looks at no more uses than that."""
         use = self.first_use
         while use is not None and count > 0:
             use = use.next_use
@@ -109,15 +113,18 @@ class Value:
 
     @property
     def parent_block(self) -> Block | None:
+        """The block in which the value is defined; None for a result of a free operation."""
         raise TypeError("a Value is either an OpResult or a BlockArgument")
 
     @property
     def parent_region(self) -> Region | None:
+        """The region in which the value is defined; None where there is none."""
         block = self.parent_block
         return None if block is None else block.parent
 
     @property
     def location(self) -> LocationLike:
+        """Where the value comes from."""
         raise TypeError("a Value is either an OpResult or a BlockArgument")
 
     def replace_all_uses_with(self, other: Value) -> None:
@@ -139,6 +146,7 @@ class Value:
         self.replace_uses_if(other, lambda use: use.owner not in kept)
 
     def is_used_outside_of_block(self, block: Block) -> bool:
+        """Whether an operation that is not directly in the block uses the value."""
         return any(user.parent is not block for user in self.users)
 
 

@@ -49,18 +49,23 @@ class PatternBuilder:
     # ---- What is matched, or made in a rewrite
 
     def operand(self, type: Value | None = None) -> Value:
+        """Any one operand, of the type if one is given."""
         return self._make(pdl.OperandOp, [VALUE], value_type=type)[0]
 
     def operands(self, types: Value | None = None) -> Value:
+        """Any group of operands, of the types if they are given."""
         return self._make(pdl.OperandsOp, [RangeType(VALUE)], value_type=types)[0]
 
     def type(self, type: IrType | None = None) -> Value:
+        """Any type, or this one."""
         return self._make(pdl.TypeOp, [TYPE], constant_type=type)[0]
 
     def types(self, types: Sequence[IrType] | None = None) -> Value:
+        """Any list of types, or this one."""
         return self._make(pdl.TypesOp, [RangeType(TYPE)], constant_types=types)[0]
 
     def attr(self, value: Attribute | None = None, type: Value | None = None) -> Value:
+        """Any attribute, or this one; of the type if one is given."""
         return self._make(pdl.AttributeOp, [ATTRIBUTE], value=value, value_type=type)[0]
 
     def op(
@@ -83,9 +88,11 @@ class PatternBuilder:
         )[0]
 
     def result(self, operation: Value, index: int = 0) -> Value:
+        """Result number ``index`` of an operation."""
         return self._make(pdl.ResultOp, [VALUE], parent_=operation, index=index)[0]
 
     def results(self, operation: Value) -> Value:
+        """All results of an operation."""
         return self._make(pdl.ResultsOp, [RangeType(VALUE)], parent_=operation)[0]
 
     def constraint(
@@ -119,6 +126,7 @@ class PatternBuilder:
             self._make(pdl.ReplaceOp, [], op_value=operation, repl_values=list(by))
 
     def erase(self, operation: Value) -> None:
+        """Erases a matched operation."""
         self._make(pdl.EraseOp, [], op_value=operation)
 
     def native(self, name: str, *arguments: Value, results: Sequence[IrType] = ()) -> list[Value]:

@@ -86,6 +86,7 @@ class Patterns:
 
     @property
     def infos(self) -> list[PatternInfo]:
+        """Name, benefit, recursion and root of each pattern, in the order of the file."""
         found = []
         for position, pattern in enumerate(patterns_in(self.module)):
             root = pattern.body_region.first_block.last_op.root_
@@ -129,6 +130,7 @@ class Patterns:
         return self._compiled
 
     def pattern_set(self) -> PatternSet:
+        """The compiled patterns as a PatternSet. Raises PatternsError if native functions are missing."""
         return PatternSet(self.rewrite_patterns())
 
     def separate_patterns(self) -> list[RewritePattern]:

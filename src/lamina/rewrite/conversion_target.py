@@ -13,6 +13,8 @@ OpName = str | type[Operation]
 
 
 class Legality(Enum):
+    """What a rule says of an operation."""
+
     LEGAL = "legal"
     DYNAMIC = "dynamic"
     ILLEGAL = "illegal"
@@ -46,12 +48,15 @@ class ConversionTarget:
         self._unknown: LegalityCallback | None = None
 
     def add_legal_op(self, *names: OpName) -> ConversionTarget:
+        """Operations that the conversion leaves as they are."""
         return self._set_operations(names, Legality.LEGAL)
 
     def add_illegal_op(self, *names: OpName) -> ConversionTarget:
+        """Operations that must be converted."""
         return self._set_operations(names, Legality.ILLEGAL)
 
     def add_dynamically_legal_op(self, *names: OpName, callback: LegalityCallback) -> ConversionTarget:
+        """Operations that are legal where the callback says so; it gives None where it cannot tell."""
         for name in names:
             key = _name(name)
             old = self._operations.get(key)
@@ -65,16 +70,19 @@ class ConversionTarget:
         return self
 
     def add_legal_dialect(self, *names: str) -> ConversionTarget:
+        """Dialects whose operations are legal, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.LEGAL)
         return self
 
     def add_illegal_dialect(self, *names: str) -> ConversionTarget:
+        """Dialects whose operations must be converted, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.ILLEGAL)
         return self
 
     def add_dynamically_legal_dialect(self, *names: str, callback: LegalityCallback) -> ConversionTarget:
+        """Dialects whose operations are legal where the callback says so, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.DYNAMIC, callback)
         return self

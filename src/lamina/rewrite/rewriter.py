@@ -34,6 +34,7 @@ class MatchFailure:
 
     @property
     def reason(self) -> str:
+        """Why the pattern did not match, put together when it is asked for."""
         return self._reason if isinstance(self._reason, str) else self._reason()
 
     def __bool__(self) -> bool:
@@ -343,14 +344,17 @@ class PatternRewriter(Builder):
     # ---- Moving
 
     def move_op_before(self, operation: Operation, anchor: Operation) -> None:
+        """Moves the operation right before ``anchor``."""
         assert anchor.parent is not None
         self._move(operation, anchor.parent, anchor)
 
     def move_op_after(self, operation: Operation, anchor: Operation) -> None:
+        """Moves the operation right after ``anchor``."""
         assert anchor.parent is not None
         self._move(operation, anchor.parent, anchor.next_op)
 
     def move_op_to_end(self, operation: Operation, block: Block) -> None:
+        """Moves the operation to the end of the block."""
         self._move(operation, block, None)
 
     def _move(self, operation: Operation, block: Block, before: Operation | None) -> None:

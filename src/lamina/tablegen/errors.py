@@ -39,14 +39,17 @@ class TableGenError(Exception):
 
     @property
     def file(self) -> str:
+        """The file of the error."""
         return self.location.file
 
     @property
     def line(self) -> int:
+        """Its line, from 1."""
         return self.location.line
 
     @property
     def column(self) -> int:
+        """Its column, from 1."""
         return self.location.column
 
     def __str__(self) -> str:

@@ -31,30 +31,37 @@ class OdsModule:
 
     @property
     def dialects(self) -> list[Dialect]:
+        """All dialects."""
         return self._all("Dialect", Dialect)
 
     @property
     def operations(self) -> list[Operation]:
+        """All operations."""
         return self._all("Op", Operation)
 
     @property
     def types(self) -> list[AttrOrTypeDef]:
+        """All types of dialects."""
         return self._all("TypeDef", AttrOrTypeDef)
 
     @property
     def attributes(self) -> list[AttrOrTypeDef]:
+        """All attributes of dialects."""
         return self._all("AttrDef", AttrOrTypeDef)
 
     @property
     def enums(self) -> list[EnumInfo]:
+        """All enumerations."""
         return self._all("EnumInfo", EnumInfo)
 
     @property
     def interfaces(self) -> list[Interface]:
+        """All interfaces."""
         return [item for item in self._all("Interface", Interface) if not item.record.is_a("DeclareInterfaceMethods")]
 
     @property
     def passes(self) -> list[Pass]:
+        """All passes."""
         return self._all("PassBase", Pass)
 
     @property
@@ -64,6 +71,7 @@ class OdsModule:
 
     @property
     def attribute_constraints(self) -> list[AttributeConstraint]:
+        """Named ones, as type_constraints."""
         return [item for item in self._all("AttrConstraint", AttributeConstraint) if not item.record.is_anonymous]
 
     def operation(self, name: str) -> Operation | None:
@@ -74,6 +82,7 @@ class OdsModule:
         return None
 
     def dialect(self, name: str) -> Dialect | None:
+        """The dialect of a name such as `arith`."""
         for dialect in self.dialects:
             if dialect.name == name:
                 return dialect
