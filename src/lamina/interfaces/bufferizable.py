@@ -63,8 +63,8 @@ class BufferizationOptions:
 
     Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
     ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
-    and scf.index_switch yield, and drops discardable attributes where MLIR does. Without ``link_choices`` what
-    scf.index_switch yields is no alias of its result, as in MLIR; whoever sets that checks the outcome.
+    and scf.index_switch yield, and drops discardable attributes where MLIR does. If not ``careful``, only
+    aliases and conflicts are found that MLIR finds; whoever sets that checks the outcome.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
     ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
@@ -74,7 +74,7 @@ class BufferizationOptions:
 
     allow_return_allocs_from_loops: bool = False
     as_mlir: bool = False
-    link_choices: bool = True
+    careful: bool = True
     allow_unknown_ops: bool = False
     bufferize_function_boundaries: bool = False
     check_parallel_regions: bool = False
@@ -96,6 +96,11 @@ class BufferizationOptions:
     _models: dict[type[Operation], type[BufferizableModel] | None] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    @property
+    def finds_more(self) -> bool:
+        """Whether aliases and conflicts are looked for that MLIR overlooks."""
+        return self.careful and not self.as_mlir
 
     def is_allowed(self, operation: Operation) -> bool:
         """Whether the operation is to be bufferized: functions only with function boundaries."""
@@ -338,6 +343,9 @@ class AnalysisState:
 
     def __init__(self, options: BufferizationOptions) -> None:
         self.options = options
+
+    def note_care(self) -> None:
+        """Something has been decided otherwise than MLIR would, and may cost a copy."""
 
     # ---- Questions to models
 

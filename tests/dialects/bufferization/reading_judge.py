@@ -26,6 +26,7 @@ from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.vector.ops import TransferReadOp
 from lamina.interfaces.bufferizable import BufferizationOptions, tensor_operands
 from lamina.interfaces.interpretation import Interpreter
+from lamina.interfaces.region_branch import terminator_model
 from lamina.interfaces.subset import SubsetInsertionOpInterface
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI32ArrayAttr, FloatAttr, IntegerAttr
@@ -128,7 +129,10 @@ def _insert_looks(root: Operation, state: Any) -> None:
 
 
 def _reads_all(operation: Operation, slot: OpOperand, state: Any) -> bool:
-    """Whether the operand is read, all of it: an insertion does not read the part that it overwrites."""
+    """Whether the operand is read, all of it: an insertion does not read the part that it overwrites, and what is
+    yielded is read where it arrives."""
+    if terminator_model(operation) is not None and operation.name != "func.return":
+        return False
     if isinstance(operation, AllocTensorOp):
         return slot.value is operation.copy
     insertion = SubsetInsertionOpInterface.get(operation)

@@ -44,7 +44,7 @@ def judged(seed: int, left_out: int) -> tuple[bool, bool]:
         mock.patch.object(one_shot, "analyze_root", analyze),
         mock.patch.object(one_shot, "insert_tensor_copies", insert_and_check),
     ):
-        wrong = reads_what_was_overwritten(distinct_program(seed), seed, link_choices=False)
+        wrong = reads_what_was_overwritten(distinct_program(seed), seed, careful=False)
     return answers[0], wrong
 
 

@@ -12,7 +12,7 @@ from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
 from lamina.dialects.bufferization.cheapest_order import cheapest_order
 from lamina.dialects.bufferization.explain import CopyLog
-from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze, choices_in
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.overwritten import reads_overwritten
 from lamina.interfaces.bufferizable import (
     AnalysisState,
@@ -211,8 +211,12 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 
 def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
     """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
-    if any(choices_in(root, options)) and not options.as_mlir and _needs_no_links(root, options):
-        options = replace(options, link_choices=False)
+    quiet = replace(options, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False)
+    state = _analyze_root(root, quiet)
+    if state.took_care and _is_right_without_care(root, quiet):
+        options = replace(options, careful=False)
+    elif options == quiet:
+        return state
     return _analyze_root(root, options)
 
 
@@ -225,16 +229,13 @@ def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnal
     return state
 
 
-def _needs_no_links(root: Operation, options: BufferizationOptions) -> bool:
-    """Whether the decisions are right that MLIR makes, which takes what is chosen from several values for something
-    new: they are tried on a copy of the code."""
-    tried = replace(
-        options, link_choices=False, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False
-    )
+def _is_right_without_care(root: Operation, options: BufferizationOptions) -> bool:
+    """Whether the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
+    copy of the code."""
     copy = root.clone()
     with collect_diagnostics():
         try:
-            state = _analyze_root(copy, tried)
+            state = _analyze_root(copy, replace(options, careful=False))
             insert_tensor_copies(copy, state, CopyLog(state))
         except BufferizationError:
             return False

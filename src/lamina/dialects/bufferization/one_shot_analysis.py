@@ -68,6 +68,8 @@ class OneShotAnalysisState(AnalysisState):
         """What loops yield that is another buffer than that of the iteration argument."""
         self.choices: set[OpOperand] = set()
         """Operands of which one becomes a result, and the others stay what they are."""
+        self.took_care = False
+        """Whether something has been decided otherwise than MLIR would, at the cost of copies perhaps."""
         self.num_in_place = 0
         self.num_out_of_place = 0
         self.extensions: dict[str, Any] = {}
@@ -82,10 +84,12 @@ class OneShotAnalysisState(AnalysisState):
         self._link_choices(root)
 
     def _link_choices(self, root: Operation) -> None:
-        if self.options.link_choices and not self.options.as_mlir:
-            for result, slots in choices_in(root, self.options):
+        for operation in root.walk() if self.options.finds_more else ():
+            model = self.options.model(operation) if operation.regions else None
+            for result, slots in () if model is None else model.get_choices(operation):
                 self.aliases.link(result, [slot.value for slot in slots])
                 self.choices.update(slots)
+                self.note_care()
 
     def _mark_required(self, root: Operation) -> None:
         for operation in root.walk_post_order():
@@ -94,6 +98,9 @@ class OneShotAnalysisState(AnalysisState):
                 for slot in tensor_operands(operation):
                     if model.must_bufferize_in_place(operation, slot, self):
                         self.bufferize_in_place(slot)
+
+    def note_care(self) -> None:
+        self.took_care = True
 
     # ---- Remembered answers
 
@@ -416,14 +423,6 @@ class OneShotAnalysisState(AnalysisState):
 
 
 # ---- Helpers
-
-
-def choices_in(root: Operation, options: BufferizationOptions) -> Iterator[tuple[Value, list[OpOperand]]]:
-    """The results inside the root that are one of several operands, which are no aliases for that."""
-    for operation in root.walk():
-        model = options.model(operation) if operation.regions else None
-        if model is not None:
-            yield from model.get_choices(operation)
 
 
 def _defined_tensors(operation: Operation) -> Iterator[Value]:

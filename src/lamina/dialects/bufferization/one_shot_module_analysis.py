@@ -143,7 +143,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
         facts.analyzed = True
     circles = [function for function in remaining if state.options.is_allowed(function)]
     pairs = {}
-    if circles and not state.options.as_mlir:
+    if circles and state.options.finds_more:
         pairs = pairs_in_circles(
             circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
         )
@@ -164,10 +164,11 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
 def _merge_results_of_calls(
     function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
 ) -> None:
-    if not state.options.as_mlir:
-        for call in function.walk():
-            if call.name == "func.call":
-                merge_results(call, _pairs_of(call, state, circles), state.aliases)
+    for call in function.walk() if state.options.finds_more else ():
+        pairs = _pairs_of(call, state, circles) if call.name == "func.call" else None
+        if pairs:
+            state.note_care()
+            merge_results(call, pairs, state.aliases)
 
 
 def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) -> None:

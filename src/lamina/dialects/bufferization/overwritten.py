@@ -3,17 +3,20 @@
 The One-Shot analysis asks what may share a buffer anywhere; here the code is followed in the order in which it runs.
 For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
 decisions can be checked that were made without knowing of all aliases. The answer errs on the safe side only: values
-of all ways through branches are put together, and loops run until nothing new turns up.
+of all ways through branches are put together, and loops run until nothing new turns up. Branches that ask for the same
+value several times are followed once for each of its values.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import Any, NamedTuple
+import itertools
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
-from lamina.dialects.tensor.interfaces import slices_are_disjoint
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
 from lamina.interfaces.destination_style import dps_inits
@@ -29,6 +32,8 @@ from lamina.interfaces.subset import (
     SubsetInsertionOpInterface,
 )
 from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -38,58 +43,17 @@ _MOST_PARTS = 8
 """More lost parts than these are taken for all of a tensor."""
 _MOST_STEPS = 400
 """Steps for each operation after which the answer is given up."""
+_MOST_WAYS = 32
+"""So often a function is followed at most, with other assumptions about what it branches on."""
+
+_RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape", "tensor.reshape")
+_NOTHING: frozenset[Any] = frozenset()
+
+Assumptions = Mapping[Value, Attribute]
 
 
 class _Lost(Exception):
     """Something is read, or may be, that has been overwritten; or the answer is not worth the time."""
-
-
-class Part(NamedTuple):
-    """A part of a buffer: offsets, sizes and strides, constants as numbers; without those a part that only ``name``
-    tells from others."""
-
-    name: Hashable
-    box: tuple[tuple[int | Value, ...], ...] = ()
-
-    def is_apart_from(self, other: Part) -> bool:
-        """Whether the parts, of the same buffer, have no common element."""
-        if not self.box or not other.box or len(self.box[0]) != len(other.box[0]):
-            return False
-        return slices_are_disjoint(self.box, other.box)  # type: ignore[arg-type]
-
-
-WHOLE = Part("whole")
-_SOME = Part("some")
-"""A part of which nothing is known: not even that it is the same as another such one."""
-_MOST_NESTED = 4
-"""Parts of parts more deeply nested are not told from each other once they are carried around a loop."""
-
-
-class Place(NamedTuple):
-    """Where contents lie: in the buffer that ``site`` stands for, in a part of a part of it; with ``earlier`` in a
-    buffer that an earlier iteration of a loop around the site has made."""
-
-    site: Value
-    earlier: bool = False
-    parts: tuple[Part, ...] = ()
-
-
-_NOTHING: frozenset[Any] = frozenset()
-
-
-class Contents(NamedTuple):
-    """What is known of a tensor: where it may lie, a name for the buffer (tensors with the same name are in the very
-    same one), what of it may be lost, and of which of the function's arguments it may be."""
-
-    places: frozenset[Place]
-    name: Hashable
-    lost: frozenset[Part] = _NOTHING
-    arguments: frozenset[int] = _NOTHING
-
-    @staticmethod
-    def new(value: Value) -> Contents:
-        """Those of a buffer of its own."""
-        return Contents(frozenset([Place(value)]), value)
 
 
 def reads_overwritten(root: Operation, state: Any) -> bool:
@@ -97,22 +61,73 @@ def reads_overwritten(root: Operation, state: Any) -> bool:
     place has destroyed, write to what must not be written to, or do otherwise than ``state`` says of functions."""
     operations = list(root.walk())
     called = {called_function(one) for one in operations if one.name == "func.call"}
-    try:
-        for one in operations:
-            if one is root or one.name == "func.func":
-                _Run(one, state, facts_of(one, state) if one in called else None).follow()
-    except _Lost:
-        return True
+    for one in operations:
+        if one is root or one.name == "func.func":
+            facts = facts_of(one, state) if one in called else None
+            if not _is_right(one, state, facts, {}):
+                ways = list(_ways_through(one))
+                if len(ways) < 2 or not all(_is_right(one, state, facts, way) for way in ways):
+                    return True
     return False
+
+
+def _is_right(function: Operation, state: Any, facts: FunctionFacts | None, assumptions: Assumptions) -> bool:
+    try:
+        _Run(function, state, facts, assumptions).follow()
+    except _Lost:
+        return False
+    return True
+
+
+# ---- What branches ask for
+
+
+def _ways_through(function: Operation) -> Iterator[Assumptions]:
+    """All that may hold of the values that several branches of a function ask for."""
+    asked: dict[Value, list[Operation]] = {}
+    for operation in function.walk():
+        if operation.name in ("scf.if", "scf.index_switch", "arith.select"):
+            value = operation.operand(0)
+            home = value.parent_region
+            if home is not None and home.parent is function and home.has_one_block:
+                asked.setdefault(value, []).append(operation)
+    answers = {value: _answers(value, branches) for value, branches in asked.items() if len(branches) > 1}
+    while math.prod(map(len, answers.values())) > _MOST_WAYS:
+        del answers[min(answers, key=lambda value: len(asked[value]))]
+    for way in itertools.product(*answers.values()):
+        yield dict(zip(answers, way, strict=True))
+
+
+def _answers(value: Value, branches: Sequence[Operation]) -> list[Attribute]:
+    """A number for each way that the branches can take; none is equal to no case of theirs."""
+    if branches[0].name != "scf.index_switch":
+        return [IntegerAttr(value.type, 0), IntegerAttr(value.type, 1)]
+    cases = sorted({case for branch in branches for case in branch.properties["cases"].values})  # type: ignore[attr-defined]
+    return [IntegerAttr(value.type, case) for case in [*cases, cases[-1] + 1 if cases else 0]]
+
+
+# ---- Following the code
+
+
+class _Loop:
+    """A loop that is being followed: whether something outside of it has changed since it was last gone through."""
+
+    def __init__(self, start: int, regions: Sequence[Region]) -> None:
+        self.start = start
+        self.regions = regions
+        self.changed = True
 
 
 class _Run:
     """Follows the code of one function."""
 
-    def __init__(self, function: Operation, state: Any, facts: FunctionFacts | None) -> None:
+    def __init__(
+        self, function: Operation, state: Any, facts: FunctionFacts | None, assumptions: Assumptions
+    ) -> None:
         self.function = function
         self.state = state
         self.facts = facts
+        self.assumptions = assumptions
         self.known: dict[Value, Contents] = {}
         self.tenants: dict[Value, dict[Value, None]] = {}
         """For each site the tensors that may lie there and are not lost yet."""
@@ -121,6 +136,8 @@ class _Run:
         self.clock = 0
         self.defined: dict[Value, int] = {}
         self.loops: list[_Loop] = []
+        self.graphs: list[Region] = []
+        """The regions of several blocks that are being followed."""
         self.undo: list[tuple[Value, Contents]] | None = None
         self.steps = _MOST_STEPS * (1 + sum(1 for _ in function.walk()))
 
@@ -152,19 +169,17 @@ class _Run:
             for place in contents.places:
                 self.tenants.setdefault(place.site, {})[value] = None
 
-    def _make(self, value: Value) -> None:
-        """The value is a new buffer."""
-        self._define(value, Contents.new(value))
-
     def _of(self, value: Value) -> Contents:
         found = self.known.get(value)
         if found is None:
             raise _Lost
         return found
 
-    def _lose(self, value: Value, contents: Contents, part: Part) -> None:
+    def _lose(self, value: Value, part: Part) -> None:
+        contents = self.known[value]
         around = [loop for loop in self.loops if loop.start >= self.defined[value]]
-        if any(_names_inside(part, region) for loop in around for region in loop.regions):
+        regions = itertools.chain(self.graphs, *(loop.regions for loop in around))
+        if any(part.depends_on(region) for region in regions):
             part = WHOLE
         lost = contents.lost | {part}
         if len(lost) > _MOST_PARTS or WHOLE in lost:
@@ -206,9 +221,9 @@ class _Run:
                     del tenants[value]
                     continue
                 for other in contents.places:
-                    part = _overlap(place, other)
+                    part = place.destroys(other)
                     if part is not None:
-                        self._lose(value, self.known[value], part)
+                        self._lose(value, part)
 
     # ---- Operations
 
@@ -225,12 +240,12 @@ class _Run:
         results = [result for result in operation.results if is_tensor(result)]
         if not slots and not results:
             return
-        model = self.state.options.model(operation)
-        if model is None:
+        if self.state.options.model(operation) is None:
             raise _Lost
         insertion = SubsetInsertionOpInterface.get(operation)
         if insertion is not None and is_tensor(insertion.get_source_operand(operation)):
-            part = _part_of(operation, insertion)
+            target = insertion.get_destination_operand(operation)
+            part = part_of(operation, insertion, self._of(target.value).form)
             if part is not None:
                 self._insert(operation, insertion, part)
                 return
@@ -263,15 +278,12 @@ class _Run:
             for slot in slots:
                 if slot is write or (slot not in reads and slot not in writes) or state.has_undefined_contents(slot):
                     continue
-                if self._meet(self._of(slot.value).places, target.places):
+                if self._of(slot.value).meets(target.places):
                     if slot in writes or not self._is_elementwise(operation, slot, write):
                         raise _Lost
         for write in writes:
             self._write(self._of(write.value).places)
         return bool(writes)
-
-    def _meet(self, left: Iterable[Place], right: Iterable[Place]) -> bool:
-        return any(_overlap(one, other) is not None for one in left for other in right)
 
     def _is_elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
         model = self.state.options.model(operation)
@@ -280,35 +292,34 @@ class _Run:
 
     def _result(self, operation: Operation, result: Value) -> Contents:
         """What a result is, after the operation has read and written."""
-        state = self.state
-        aliases = state.get_aliasing_op_operands(result)
-        if not aliases:
-            return Contents.new(result)
+        aliases = self._aliases(operation, result)
         extraction = SubsetExtractionOpInterface.get(operation)
-        part = None if extraction is None else _part_of(operation, extraction)
-        places: set[Place] = set()
-        lost: set[Part] = set()
-        arguments: set[int] = set()
-        names: set[Hashable] = set()
+        found: Contents | None = None
         for alias in aliases:
             contents = self._of(alias.operand.value)
+            part = None if extraction is None else part_of(operation, extraction, contents.form)
+            if self.state.writes(alias.operand):
+                contents = contents._replace(lost=_NOTHING, arguments=_NOTHING)
             if part is not None:
-                names.add((contents.name, part))
-                places.update(_inside(place, part) for place in contents.places)
+                contents = contents.part(part, result)
             elif alias.relation is EQUIVALENT:
-                names.add(contents.name)
-                places |= contents.places
+                form = form_of(result, None if operation.name in _RESHAPES else contents.form)
+                contents = contents._replace(form=form)
             else:
-                names.add(("part", result))
-                places.update(_inside(place, Part(result)) for place in contents.places)
-            if not state.writes(alias.operand):
-                arguments |= contents.arguments
-                lost |= contents.lost if part is None else _lost_inside(contents.lost, part)
-        if not all(alias.definite for alias in aliases) and not operation.regions and operation.name == "func.call":
-            places.add(Place(result))
-            names.add(result)
-        name = names.pop() if len(names) == 1 else ("of", result)
-        return Contents(frozenset(places), name, frozenset(lost), frozenset(arguments))
+                contents = contents.part(Part(result), result)
+            found = contents if found is None else found.merged(contents, result)
+        if found is None or (operation.name == "func.call" and not all(alias.definite for alias in aliases)):
+            # A function may give back something new, too.
+            new = Contents.new(result)
+            return new if found is None else found.merged(new, result)
+        return found
+
+    def _aliases(self, operation: Operation, result: Value) -> list[Any]:
+        aliases: list[Any] = self.state.get_aliasing_op_operands(result)
+        if operation.name == "arith.select" and operation.operand(0) in self.assumptions:
+            chosen = 1 if self.assumptions[operation.operand(0)].value else 2  # type: ignore[attr-defined]
+            return [alias for alias in aliases if alias.operand.index == chosen]
+        return aliases
 
     def _insert(self, operation: Operation, model: type[SubsetInsertionModel], part: Part) -> None:
         """A part of the destination is overwritten; nothing happens if that is where the source lies."""
@@ -321,26 +332,71 @@ class _Run:
             if not self.state.has_undefined_contents(target):
                 lost = contents.lost - {part}
         if inserted.name != (contents.name, part):
-            places = [_inside(place, part) for place in contents.places]
-            if self._meet(inserted.places, places):
+            places = [place.inside(part) for place in contents.places]
+            if inserted.meets(places):
                 raise _Lost
             self._write(places)
         if operation.results:
-            self._define(model.get_updated_destination(operation), Contents(contents.places, contents.name, lost))
+            result = model.get_updated_destination(operation)
+            self._define(result, contents._replace(lost=lost, arguments=_NOTHING))
 
-    # ---- Control flow
+    # ---- Blocks
 
     def _run_region(self, region: Region) -> None:
-        if region.empty:
-            return
-        for block in _in_order(region):
-            for argument in block.arguments:
-                if argument in self.incoming:
-                    self._define(argument, self.incoming[argument])
-            for operation in block.operations:
-                if operation is block.last_op and self._leave(operation):
-                    continue
+        if region.has_one_block:
+            self._run_block(region.entry_block)
+        elif not region.empty:
+            self._run_blocks(region)
+
+    def _run_block(self, block: Block) -> None:
+        for argument in block.arguments:
+            if argument in self.incoming:
+                self._define(argument, self.incoming[argument])
+        for operation in block.operations:
+            if operation is not block.last_op or not self._leave(operation):
                 self._run_operation(operation)
+
+    def _run_blocks(self, region: Region) -> None:
+        """Blocks that branch to each other: each starts with what may be lost after any of those before it."""
+        self.graphs.append(region)
+        for block in list(region.blocks)[1:]:
+            for argument in block.arguments:
+                self.incoming.pop(argument, None)
+        before = {region.entry_block: self._all_lost()}
+        end: dict[Value, frozenset[Part]] = {}
+        pending = {region.entry_block: None}
+        while pending:
+            block = next(iter(pending))
+            del pending[block]
+            self._restore(before[block])
+            arrived = {successor: self._arrived(successor) for successor in block.successors}
+            self._run_block(block)
+            after = self._all_lost()
+            for successor in block.successors:
+                is_new = successor not in before
+                if _add(before.setdefault(successor, {}), after) or is_new:
+                    pending[successor] = None
+                elif arrived[successor] != self._arrived(successor):
+                    pending[successor] = None
+            if not block.successors:
+                _add(end, after)
+        self._restore(end)
+        self.graphs.pop()
+
+    def _all_lost(self) -> dict[Value, frozenset[Part]]:
+        self._step(len(self.known))
+        return {value: contents.lost for value, contents in self.known.items() if contents.lost}
+
+    def _restore(self, lost: Mapping[Value, frozenset[Part]]) -> None:
+        """Lets just this be lost."""
+        self._step(len(self.known))
+        for value, contents in list(self.known.items()):
+            wanted = lost.get(value, _NOTHING)
+            if contents.lost != wanted:
+                self._set(value, contents._replace(lost=wanted))
+
+    def _arrived(self, block: Block) -> list[Contents | None]:
+        return [self.incoming.get(argument) for argument in block.arguments]
 
     def _leave(self, operation: Operation) -> bool:
         """Passes on what a terminator passes on; False for operations that are none, or that do something."""
@@ -363,7 +419,8 @@ class _Run:
 
     def _branch(self, operation: Operation) -> None:
         model = BranchOpInterface.get(operation)
-        if model is None:
+        region = operation.parent_region
+        if model is None or region is None:
             raise _Lost
         for number, block in enumerate(operation.successors):
             forwarded = model.get_successor_operands(operation, number)
@@ -372,7 +429,7 @@ class _Run:
                 if is_tensor(argument):
                     if value is None:
                         raise _Lost
-                    self._arrive(argument, self._of(value))
+                    self._arrive(argument, self._of(value).after(region, False))
 
     def _return(self, operation: Operation) -> None:
         """What is returned must be what callers take it for."""
@@ -385,64 +442,63 @@ class _Run:
                 if argument is not None and slot.index not in self.facts.aliasing_results.get(argument, ()):
                     raise _Lost
 
+    # ---- Regions
+
     def _pass(self, slots: Sequence[OpOperand], successor: RegionSuccessor, holder: Operation) -> None:
         for slot, value in zip(slots, successor.inputs, strict=True):
-            if is_tensor(value):
-                if self._arrive(value, self._outside(self._of(slot.value), slot.owner, holder, successor)):
-                    for loop in self.loops:
-                        loop.changed |= successor.region in loop.regions
-
-    def _outside(self, contents: Contents, leaving: Operation, holder: Operation, to: RegionSuccessor) -> Contents:
-        """Contents as seen after the region that has been left, where its values are not what they were."""
-        if leaving is holder:
-            return contents
-        region = leaving.parent_region
-        assert region is not None
-        again = to.region is not None
-        self._step(len(contents.places))
-        places = frozenset(_after(place, region, again) for place in contents.places)
-        lost = contents.lost
-        if any(_names_inside(part, region) for part in lost):
-            lost = frozenset([WHOLE])
-        return Contents(places, contents.name, lost, contents.arguments)
+            if not is_tensor(value):
+                continue
+            contents = self._of(slot.value)
+            self._step(len(contents.places))
+            region = slot.owner.parent_region
+            if slot.owner is not holder and region is not None:
+                contents = contents.after(region, successor.region is not None)
+            if self._arrive(value, contents):
+                for loop in self.loops:
+                    loop.changed |= successor.region in loop.regions
 
     def _arrive(self, value: Value, contents: Contents) -> bool:
         """Adds to what arrives at a value; whether that is anything new."""
         before = self.incoming.get(value)
-        if before is not None:
-            contents = Contents(
-                before.places | contents.places,
-                before.name if before.name == contents.name else ("one of", value),
-                before.lost | contents.lost,
-                before.arguments | contents.arguments,
-            )
-        self.incoming[value] = contents
-        return contents != before
+        after = contents if before is None else before.merged(contents, value)
+        self.incoming[value] = after
+        return after != before
 
     def _run_branches(self, operation: Operation) -> None:
         """An operation that hands control to its regions."""
         model = RegionBranchOpInterface.get(operation)
         assert model is not None
-        regions = [region for region in operation.regions if not region.empty]
-        inputs = [argument for region in regions for argument in region.arguments]
+        inputs = [argument for region in operation.regions for argument in region.arguments]
         for value in [*inputs, *operation.results]:
             self.incoming.pop(value, None)
-        entries = _entries(operation, model)
+        entries = self._entries(operation, model)
         for successor in entries:
             self._pass(model.get_entry_successor_operands(operation, successor), successor, operation)
-        if all(successor.is_parent for successor in entries):
-            regions = []
         if operation.name == "scf.forall":
             self._run_parallel(operation)
             return
-        if any(is_repetitive_region(operation, region) for region in regions):
-            self._run_loop(regions)
+        entered = [successor.region for successor in entries if successor.region is not None]
+        if any(is_repetitive_region(operation, region) for region in entered):
+            self._run_loop(operation.regions)
         else:
-            self._run_one_of(regions)
+            self._run_one_of(entered)
         for result in operation.results:
             if is_tensor(result):
                 # Nothing arrives where no region ends.
-                self._define(result, self.incoming[result]) if result in self.incoming else self._make(result)
+                self._define(result, self.incoming.get(result, Contents.new(result)))
+
+    def _entries(self, operation: Any, model: Any) -> list[RegionSuccessor]:
+        """Where control may go on entry: as is assumed, not past a loop that is known to run, nor into one that is
+        known not to."""
+        successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)
+        if operation.name == "scf.for":
+            lower, upper = known_index(operation.operand(0)), known_index(operation.operand(1))
+            if lower is not None and upper is not None:
+                return [successor for successor in successors if successor.is_parent is not (lower < upper)]
+        known = [self.assumptions.get(value) for value in operation.operands]
+        if any(known):
+            return model.get_entry_successor_regions(operation, known)  # type: ignore[no-any-return]
+        return successors
 
     def _run_loop(self, regions: Sequence[Region]) -> None:
         loop = _Loop(self.clock, regions)
@@ -458,9 +514,9 @@ class _Run:
         (region,) = operation.regions
         outputs = dps_inits(operation)
         arguments = region.arguments[-len(outputs) :] if outputs else ()
+        entered = [self._of(slot.value) for slot in outputs]
         loop = _Loop(self.clock, [region])
         self.loops.append(loop)
-        entered = [self._of(slot.value) for slot in outputs]
         while loop.changed:
             loop.changed = False
             for argument, contents in zip(arguments, entered, strict=True):
@@ -468,7 +524,7 @@ class _Run:
             self._run_region(region)
         self.loops.pop()
         for result, slot, contents in zip(operation.results, outputs, entered, strict=True):
-            if not self.state.has_undefined_contents(slot) and contents.lost:
+            if contents.lost and not self.state.has_undefined_contents(slot):
                 raise _Lost
             self._define(result, contents._replace(lost=_NOTHING, arguments=_NOTHING))
 
@@ -478,125 +534,27 @@ class _Run:
             self._run_region(regions[0])
             return
         after: dict[Value, frozenset[Part]] = {}
-        outer = self.undo
-        start = self.clock
+        outer, start = self.undo, self.clock
         for region in regions:
             self.undo = []
             self._run_region(region)
-            changes, self.undo = self.undo, None
-            for value, _ in changes:
-                if self.defined[value] <= start:
-                    after[value] = after.get(value, _NOTHING) | self.known[value].lost
+            changes = [change for change in self.undo if self.defined[change[0]] <= start]
+            self.undo = None
+            _add(after, {value: self.known[value].lost for value, _ in changes})
             for value, before in reversed(changes):
-                if self.defined[value] <= start:
-                    self._set(value, before)
+                self._set(value, before)
         self.undo = outer
         for value, lost in after.items():
             for part in lost:
-                self._lose(value, self.known[value], part)
+                self._lose(value, part)
 
 
-class _Loop:
-    """A loop that is being followed: whether something outside of it has changed since it was last gone through."""
-
-    def __init__(self, start: int, regions: Sequence[Region]) -> None:
-        self.start = start
-        self.regions = regions
-        self.changed = True
-
-
-# ---- Places and parts
-
-
-def _part_of(operation: Operation, model: Any) -> Part | None:
-    found = model.get_box(operation)
-    if found is None:
-        return None
-    box = tuple(tuple(_known(entry) for entry in entries) for entries in found[1])
-    return Part("box", box)
-
-
-def _known(entry: int | Value) -> int | Value:
-    number = known_index(entry)
-    return entry if number is None else number
-
-
-def _inside(place: Place, part: Part) -> Place:
-    return place._replace(parts=(*place.parts, part))
-
-
-def _overlap(written: Place, other: Place) -> Part | None:
-    """The part of what lies at the other place that a write may destroy; None if there is nothing in common."""
-    if written.site is not other.site or written.earlier is not other.earlier:
-        return None
-    for left, right in zip(written.parts, other.parts, strict=False):
-        if left is _SOME or right is _SOME:
-            return WHOLE
-        if left != right:
-            return None if left.is_apart_from(right) else WHOLE
-    if len(written.parts) <= len(other.parts):
-        return WHOLE
-    return written.parts[len(other.parts)]
-
-
-def _lost_inside(lost: frozenset[Part], part: Part) -> frozenset[Part]:
-    """What is lost of a part, where that much of the whole is."""
-    return frozenset([WHOLE]) if any(not one.is_apart_from(part) for one in lost) else _NOTHING
-
-
-def _after(place: Place, region: Region, again: bool) -> Place:
-    """A place as seen after the region; if that runs ``again``, what it makes is made anew."""
-    earlier = place.earlier or (again and _is_inside(place.site, region))
-    known = 0
-    for part in place.parts:
-        if part is _SOME or known == _MOST_NESTED or _names_inside(part, region):
-            return Place(place.site, earlier, (*place.parts[:known], _SOME))
-        known += 1
-    return Place(place.site, earlier, place.parts)
-
-
-def _names_inside(part: Part, region: Region) -> bool:
-    """Whether the part is told by values of the region."""
-    if isinstance(part.name, Value):
-        return _is_inside(part.name, region)
-    return any(isinstance(entry, Value) and _is_inside(entry, region) for entries in part.box for entry in entries)
-
-
-def _is_inside(value: Value, region: Region) -> bool:
-    return region.is_ancestor(value.parent_region)
-
-
-def _entries(operation: Any, model: Any) -> list[RegionSuccessor]:
-    """Where control may go on entry: not past a loop that is known to run, nor into one that is known not to."""
-    successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)
-    if operation.name == "scf.for":
-        lower, upper = known_index(operation.operand(0)), known_index(operation.operand(1))
-        if lower is not None and upper is not None:
-            return [successor for successor in successors if successor.is_parent is not (lower < upper)]
-    return successors
-
-
-def _in_order(region: Region) -> list[Block]:
-    """The blocks, each after those that branch to it."""
-    if region.has_one_block:
-        return [region.entry_block]
-    done: dict[Block, None] = {}
-    open_blocks: set[Block] = set()
-    stack: list[tuple[Block, bool]] = [(region.entry_block, False)]
-    while stack:
-        block, left = stack.pop()
-        if left:
-            open_blocks.discard(block)
-            done[block] = None
-            continue
-        if block in open_blocks:
-            raise _Lost
-        if block in done:
-            continue
-        open_blocks.add(block)
-        stack.append((block, True))
-        for successor in block.successors:
-            if successor in open_blocks:
-                raise _Lost
-            stack.append((successor, False))
-    return list(done)[::-1]
+def _add(known: dict[Value, frozenset[Part]], more: Mapping[Value, frozenset[Part]]) -> bool:
+    """Adds to what may be lost; whether that is anything new."""
+    changed = False
+    for value, lost in more.items():
+        found = known.get(value, _NOTHING)
+        if not lost <= found:
+            known[value] = found | lost
+            changed = True
+    return changed

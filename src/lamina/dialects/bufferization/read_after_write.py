@@ -102,18 +102,22 @@ class Rules:
             owner = definition.owner
             return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
         block = definition.parent_block
-        if block is None or self.options.as_mlir:
+        if block is None or not self.options.finds_more:
             return block is None or block.find_ancestor_op(writer) is None
         region = block.parent
         writing = None if region is None else region.find_ancestor_block(writer.parent)
-        return writing is None or (writing is not block and not _reaches(block, writing, None))
+        if writing is None or (writing is not block and not _reaches(block, writing, None)):
+            return True
+        if writing is not block:
+            self.state.note_care()
+        return False
 
     def _may_follow(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
         """Whether the read may come after the write without the definition in between, as far as blocks say. MLIR looks
         at writes in the block of the definition only."""
         block = definition.parent_block
         region = None if block is None else block.parent
-        if region is None or region.has_one_block or self.options.as_mlir:
+        if region is None or region.has_one_block or not self.options.finds_more:
             return True
         reading, writing = (region.find_ancestor_block(one.owner.parent) for one in (read, write))
         if reading is None or writing is None or reading is writing:
@@ -192,8 +196,11 @@ class Rules:
             loop = self._loop_between(read, definition)
             if loop is not None and is_ancestor(loop, write.owner):
                 return False
-            if any(_runs_in_circles(region, read, write, definition) for region in self._regions(read, definition)):
-                return False
+            for region in self._regions(read, definition):
+                if _runs_in_circles(region, read, write, definition):
+                    if region is not read.owner.parent_region:
+                        self.state.note_care()
+                    return False
         return True
 
     def _regions(self, read: OpOperand, definition: Value) -> Iterator[Region]:
@@ -201,7 +208,7 @@ class Rules:
         region = read.owner.parent_region
         while region is not None:
             yield region
-            if region is definition.parent_region or self.options.as_mlir:
+            if region is definition.parent_region or not self.options.finds_more:
                 return
             region = region.parent_region
 

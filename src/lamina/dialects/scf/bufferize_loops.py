@@ -127,7 +127,7 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 def _must_differ(loop: Any, slot: OpOperand, other: OpOperand, state: Any) -> bool:
     """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
     they go, would show in the other. MLIR leaves that out."""
-    if state.options.as_mlir or not state.are_aliasing(slot.value, other.value):
+    if not state.options.finds_more or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
     if not all(argument.first_use or result.first_use for argument, result in carried):
@@ -141,6 +141,26 @@ def _is_written_or_leaves(value: Value, end: Operation, state: Any) -> bool:
         for alias in list(state.aliases.members_sharing(value))
         for use in alias.uses
     )
+
+
+def _for_yields_to_copy(loop: Any, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
+    """What is yielded that may be a buffer from outside, and what must be another buffer than something else that is
+    yielded."""
+    from_outside: list[OpOperand] = []
+    shared: list[OpOperand] = []
+    kept: list[OpOperand] = []
+    aliases: Any = getattr(state, "aliases", None)
+    body = loop.regions[0]
+    for slot, argument in zip(body.entry_block.terminator._operands, body.arguments[1:], strict=True):
+        if not isinstance(argument.type, TensorType):
+            continue
+        if aliases is None or not _stays_inside(aliases.members_sharing(slot.value), body, argument):
+            from_outside.append(slot)
+        elif any(_must_differ(loop, slot, other, state) for other in kept):
+            shared.append(slot)
+        else:
+            kept.append(slot)
+    return from_outside, shared
 
 
 class _For(_Loop):
@@ -163,24 +183,15 @@ class _For(_Loop):
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         if state.options.copy_before_write:
             return
-        aliases: Any = getattr(state, "aliases", None)
-        terminator = operation.regions[0].entry_block.terminator
-        arguments = operation.regions[0].arguments[1:]
-        rewriter.set_insertion_point(terminator)
-        kept: list[OpOperand] = []
-        for slot, argument in zip(list(terminator._operands), arguments, strict=True):
-            if not isinstance(argument.type, TensorType):
-                continue
-            if aliases is not None:
-                members = aliases.members_sharing(slot.value)
-                if _stays_inside(members, operation.regions[0], argument):
-                    if not any(_must_differ(operation, slot, other, state) for other in kept):
-                        kept.append(slot)
-                        continue
+        from_outside, shared = _for_yields_to_copy(operation, state)
+        rewriter.set_insertion_point(operation.regions[0].entry_block.terminator)
+        for slot in sorted((*from_outside, *shared), key=lambda slot: slot.index):
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
+        if _for_yields_to_copy(operation, state)[1]:
+            state.note_care()
         if state.options.allow_return_allocs_from_loops:
             return
         for result in operation.results:
@@ -243,9 +254,11 @@ def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelati
     return EQUIVALENT if same else UNKNOWN
 
 
-def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
-    """Copies what goes back to the first region if it may be a buffer from outside, or one that goes back twice, and
+def _while_yields_to_copy(loop: Any, state: Any) -> list[OpOperand]:
+    """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
     the first region writes to it. MLIR leaves that out."""
+    if not state.options.finds_more:
+        return []
     region = loop.regions[1]
     terminator = region.entry_block.terminator
     written = {
@@ -254,8 +267,8 @@ def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
         if isinstance(argument.type, TensorType) and _is_written_in(argument, loop.regions[0], state)
     }
     if not written:
-        return
-    rewriter.set_insertion_point(terminator)
+        return []
+    found = []
     taken: set[Value] = set()
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
@@ -266,7 +279,8 @@ def _resolve_while_yields(loop: Any, rewriter: Any, state: Any) -> None:
         taken.update(carried, [slot.value])
         others = [one for one in aliases if one not in carried]
         if not alone or (slot.index in written and not _stays_inside(others, region, None)):
-            _copy_operand(rewriter, slot, state)
+            found.append(slot)
+    return found
 
 
 def _is_written_in(value: Value, region: Region, state: Any) -> bool:
@@ -315,6 +329,7 @@ class _While(_Loop):
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         if state.options.copy_before_write:
             return
+        shared = _while_yields_to_copy(operation, state)
         condition = operation.regions[0].entry_block.terminator
         before, _, after, yielded = _while_parts(operation)
         rewriter.set_insertion_point(condition)
@@ -329,11 +344,14 @@ class _While(_Loop):
             )
             if not same:
                 _copy_operand(rewriter, slot, state)
-        if not state.options.as_mlir:
-            _resolve_while_yields(operation, rewriter, state)
+        rewriter.set_insertion_point(operation.regions[1].entry_block.terminator)
+        for slot in shared:
+            _copy_operand(rewriter, slot, state)
 
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
+        if _while_yields_to_copy(operation, state):
+            state.note_care()
         if state.options.allow_return_allocs_from_loops:
             return
         before, passed, after, yielded = _while_parts(operation)

@@ -72,9 +72,12 @@ class _Write(DestinationStyle):
         if any(size > length for size, length in zip(base.shape, vector.shape, strict=False)):
             return True
         # MLIR looks neither at the mask nor at which sizes of the tensor the vector's are.
-        if state.options.as_mlir or operation.use_empty:
+        if not state.options.finds_more or operation.use_empty:
             return False
-        return operation.mask is not None or not _covers(operation)
+        if operation.mask is None and _covers(operation):
+            return False
+        state.note_care()
+        return True
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:

@@ -1,0 +1,145 @@
+"""Where the contents of tensors lie while code runs, and which parts of them writes have destroyed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any, NamedTuple
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.tensor.interfaces import slices_are_disjoint
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC
+from lamina.ir.value import Value
+
+_MOST_NESTED = 4
+"""Parts of parts more deeply nested are not told from each other once they are carried around a loop."""
+
+
+class Part(NamedTuple):
+    """A part of a tensor: offsets, sizes and strides, with constants as numbers, of a tensor in the form that
+    ``name`` stands for; without those a part that only ``name`` tells from others."""
+
+    name: Hashable
+    box: tuple[tuple[int | Value, ...], ...] = ()
+
+    def is_apart_from(self, other: Part) -> bool:
+        """Whether the parts, of the same buffer, have no common element."""
+        if not self.box or not other.box or self.name != other.name:
+            return False
+        return slices_are_disjoint(self.box, other.box)  # type: ignore[arg-type]
+
+    def depends_on(self, region: Region) -> bool:
+        """Whether the part is told by values of the region."""
+        values = (entry for entries in (self.box or ((self.name,),)) for entry in entries)
+        return any(isinstance(value, Value) and region.is_ancestor(value.parent_region) for value in values)
+
+
+WHOLE = Part("whole")
+_SOME = Part("some")
+"""A part of which nothing is known: not even that it is the same as another such one."""
+
+_NOTHING: frozenset[Any] = frozenset()
+
+
+class Place(NamedTuple):
+    """Where contents lie: in the buffer that ``site`` stands for, in a part of a part of it; with ``earlier`` in a
+    buffer that an earlier iteration of a loop around the site has made."""
+
+    site: Value
+    earlier: bool = False
+    parts: tuple[Part, ...] = ()
+
+    def inside(self, part: Part) -> Place:
+        return self._replace(parts=(*self.parts, part))
+
+    def destroys(self, other: Place) -> Part | None:
+        """The part of what lies at the other place that a write here may destroy; None if there is none."""
+        if self.site is not other.site or self.earlier is not other.earlier:
+            return None
+        for left, right in zip(self.parts, other.parts, strict=False):
+            if left is _SOME or right is _SOME:
+                return WHOLE
+            if left != right:
+                return None if left.is_apart_from(right) else WHOLE
+        if len(self.parts) <= len(other.parts):
+            return WHOLE
+        return self.parts[len(other.parts)]
+
+    def after(self, region: Region, again: bool) -> Place:
+        """The place as seen after the region; if that runs ``again``, what it makes is made anew."""
+        earlier = self.earlier or (again and region.is_ancestor(self.site.parent_region))
+        for position, part in enumerate(self.parts):
+            if part is _SOME or position == _MOST_NESTED or part.depends_on(region):
+                return Place(self.site, earlier, (*self.parts[:position], _SOME))
+        return self._replace(earlier=earlier)
+
+
+class Contents(NamedTuple):
+    """What is known of a tensor: where it may lie, a name for the buffer (tensors with the same name are in the very
+    same one), its form (tensors of one buffer with the same form have the same shape), what of it may be lost, and
+    of which of the function's arguments it may be."""
+
+    places: frozenset[Place]
+    name: Hashable
+    form: Hashable
+    lost: frozenset[Part] = _NOTHING
+    arguments: frozenset[int] = _NOTHING
+
+    @staticmethod
+    def new(value: Value) -> Contents:
+        """Those of a buffer of its own."""
+        return Contents(frozenset([Place(value)]), value, form_of(value))
+
+    def merged(self, other: Contents, value: Value) -> Contents:
+        """What a value is that is one of two."""
+        return Contents(
+            self.places | other.places,
+            self.name if self.name == other.name else ("one of", value),
+            self.form if self.form == other.form else ("one of", value),
+            self.lost | other.lost,
+            self.arguments | other.arguments,
+        )
+
+    def after(self, region: Region, again: bool) -> Contents:
+        """The contents as seen after the region, where its values are not what they were."""
+        lost = self.lost
+        if any(part.depends_on(region) for part in lost):
+            lost = frozenset([WHOLE])
+        return self._replace(places=frozenset(place.after(region, again) for place in self.places), lost=lost)
+
+    def part(self, part: Part, value: Value) -> Contents:
+        """A part of the tensor, which ``value`` is."""
+        lost = any(not one.is_apart_from(part) for one in self.lost)
+        return Contents(
+            frozenset(place.inside(part) for place in self.places),
+            (self.name, part),
+            form_of(value, part),
+            frozenset([WHOLE]) if lost else _NOTHING,
+            self.arguments,
+        )
+
+    def meets(self, places: Iterable[Place]) -> bool:
+        """Whether a write at one of the places may destroy any of this."""
+        return any(place.destroys(other) is not None for place in places for other in self.places)
+
+
+def form_of(value: Value, other: Hashable = None) -> Hashable:
+    """The shape of a tensor where that is known, else what the caller knows, else nothing but that it is this one."""
+    shape = getattr(value.type, "shape", None)
+    if shape is not None and DYNAMIC not in shape:
+        return tuple(shape)
+    return value if other is None else other
+
+
+def part_of(operation: Any, model: Any, form: Hashable) -> Part | None:
+    """The part of a tensor with the form that an operation on subsets takes out or puts in; None for parts that are no
+    boxes."""
+    found = model.get_box(operation)
+    if found is None:
+        return None
+    return Part(form, tuple(tuple(_known(entry) for entry in entries) for entries in found[1]))
+
+
+def _known(entry: int | Value) -> int | Value:
+    number = known_index(entry)
+    return entry if number is None else number
