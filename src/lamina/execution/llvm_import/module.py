@@ -7,13 +7,13 @@ from typing import Any
 
 from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, ZeroAttr
 from lamina.dialects.llvm.enums import Comdat, Linkage, ModFlagBehavior, UnnamedAddr, Visibility
+from lamina.dialects.llvm.layout_string import specification
 from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
 from lamina.execution.llvm_import.functions import BodyBuilder, lookup_intrinsic
 from lamina.execution.llvm_import.instructions import InstructionReader, Record, convention
-from lamina.execution.llvm_import.layout import specification
 from lamina.execution.llvm_import.lexer import ImportFailure, plain_name, tokens_of, unquote
 from lamina.execution.llvm_import.making import i32, i64, make
 from lamina.execution.llvm_import.reader import Constant, Reader
