@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.tensor.interfaces import slices_are_disjoint
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC
+from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 
 _MOST_NESTED = 4
@@ -125,9 +125,8 @@ class Contents(NamedTuple):
 
 def form_of(value: Value, other: Hashable = None) -> Hashable:
     """The shape of a tensor where that is known, else what the caller knows, else nothing but that it is this one."""
-    shape = getattr(value.type, "shape", None)
-    if shape is not None and DYNAMIC not in shape:
-        return tuple(shape)
+    if isinstance(value.type, RankedTensorType) and DYNAMIC not in value.type.shape:
+        return tuple(value.type.shape)
     return value if other is None else other
 
 
