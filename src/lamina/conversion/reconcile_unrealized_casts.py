@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite.dialect_conversion import CAST_NAME, reconcile_casts
+from lamina.rewrite.casts import CAST_NAME, reconcile_casts
 
 
 @register_pass("reconcile-unrealized-casts", summary="Simplify and eliminate unrealized conversion casts")

@@ -14,7 +14,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
-from lamina.rewrite.dialect_conversion import ConversionPattern
+from lamina.rewrite.conversion_pattern import ConversionPattern
 from lamina.rewrite.pattern import Outcome
 
 # Makes the result of type ``type`` from the operands.

@@ -7,14 +7,10 @@ The names most code needs:
 """
 
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.conversion_pattern import ConversionPattern, conversion_pattern
+from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
-from lamina.rewrite.dialect_conversion import (
-    ConversionPattern,
-    ConversionPatternRewriter,
-    apply_full_conversion,
-    apply_partial_conversion,
-    conversion_pattern,
-)
+from lamina.rewrite.dialect_conversion import apply_full_conversion, apply_partial_conversion
 from lamina.rewrite.fold import constant_attribute, constant_value, fold, fold_op
 from lamina.rewrite.folder import OperationFolder
 from lamina.rewrite.greedy import GreedyConfig, apply_ops_greedily, apply_patterns_greedily

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
@@ -13,7 +15,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_attribute
+from lamina.rewrite.fold import FoldResult, constant_attribute
 from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations whose regions want their constants inside although they are not isolated: a function region -> bool.
@@ -46,6 +48,24 @@ def materialize_constant(
         return None
     made = dialect.constant_materializer(value, type, location)
     return None if made is None else rewriter.insert(made)
+
+
+def materialize_results(
+    rewriter: PatternRewriter, operation: Operation, found: Sequence[FoldResult], made: list[Operation]
+) -> list[Value] | None:
+    """The values that an operation folds to, with constants in place of attributes, which are added to ``made``; None
+    if one cannot be made."""
+    values: list[Value] = []
+    for item, result in zip(found, operation.results, strict=True):
+        if isinstance(item, Value):
+            values.append(item)
+            continue
+        constant = materialize_constant(rewriter, type(operation).dialect, item, result.type, operation.raw_location)
+        if constant is None:
+            return None
+        made.append(constant)
+        values.append(constant.results[0])
+    return values
 
 
 class OperationFolder:

@@ -20,9 +20,9 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
 from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.region import Region
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import OpResult
 from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
-from lamina.rewrite.folder import OperationFolder, materialize_constant
+from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import PatternSet, RewritePattern
 from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions
 from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener
@@ -312,21 +312,12 @@ class _Driver(ForwardingListener):
         rewriter = self.rewriter
         rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
         rewriter.pattern_name = "folding"
-        values: list[Value] = []
         made: list[Operation] = []
-        for item, result in zip(found, operation.results, strict=True):
-            if isinstance(item, Value):
-                values.append(item)
-                continue
-            constant = materialize_constant(
-                rewriter, type(operation).dialect, item, result.type, operation.raw_location
-            )
-            if constant is None:
-                for useless in made:
-                    rewriter.erase_op(useless)
-                return False
-            made.append(constant)
-            values.append(constant.results[0])
+        values = materialize_results(rewriter, operation, found, made)
+        if values is None:
+            for useless in made:
+                rewriter.erase_op(useless)
+            return False
         rewriter.replace_op(operation, values)
         return True
 

@@ -14,13 +14,9 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
+from lamina.rewrite.conversion_pattern import Adaptor, ConversionPattern, FunctionConversionPattern
+from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
-from lamina.rewrite.dialect_conversion import (
-    Adaptor,
-    ConversionPattern,
-    ConversionPatternRewriter,
-    FunctionConversionPattern,
-)
 from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.type_converter import TypeConverter
 

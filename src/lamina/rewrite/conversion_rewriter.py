@@ -1,0 +1,472 @@
+"""The rewriter of dialect conversion: what it does is logged, and can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import IRMapping, Operation, clone_region_into
+from lamina.ir.region import Region
+from lamina.ir.value import OpResult, Value
+from lamina.rewrite.casts import CAST_NAME as CAST_NAME
+from lamina.rewrite.casts import is_cast
+from lamina.rewrite.rewriter import PatternRewriter
+from lamina.rewrite.type_converter import SignatureConversion, TypeConverter
+
+OperationT = TypeVar("OperationT", bound=Operation)
+Undo = Callable[[], None]
+ReplacementValues = Sequence[Value | None | Sequence[Value]]
+
+
+class PendingCast:
+    """A materialization that was put in as a cast and is settled at the end."""
+
+    __slots__ = ("operation", "converter", "is_target")
+
+    def __init__(self, operation: Operation, converter: TypeConverter | None, is_target: bool) -> None:
+        self.operation = operation
+        self.converter = converter
+        self.is_target = is_target
+
+
+class ConversionPatternRewriter(PatternRewriter):
+    """The rewriter that conversion patterns get."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._log: list[Undo] = []
+        self._mapping: dict[Value, list[Value]] = {}
+        # What was cast to which types: (values, types) -> results of the cast.
+        self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
+        self.casts: list[PendingCast] = []
+        self.replaced: list[tuple[Operation, TypeConverter | None]] = []
+        self.ignored: set[Operation] = set()
+        self.created: list[Operation] = []
+        self.modified: list[Operation] = []
+        # Blocks whose arguments were replaced, with the blocks that hold their operations now.
+        self._old_blocks: list[tuple[Block, Block, TypeConverter | None]] = []
+        self._erased_blocks: list[Block] = []
+        self.converter: TypeConverter | None = None
+        self._before: dict[Operation, Any] = {}
+
+    # ---- Taking back
+
+    def mark(self) -> tuple[int, int, int]:
+        return len(self._log), len(self.created), len(self.modified)
+
+    def roll_back(self, mark: tuple[int, int, int]) -> None:
+        while len(self._log) > mark[0]:
+            self._log.pop()()
+        del self.created[mark[1] :]
+        del self.modified[mark[2] :]
+
+    def _logged(self, undo: Undo) -> None:
+        self.change_count += 1
+        self._log.append(undo)
+
+    # ---- Values
+
+    def remapped(self, value: Value, types: Sequence[Type] | None = None) -> list[Value]:
+        """What stands for a value now; the latest of the given types, if there is one, else the latest."""
+        current = [value]
+        fitting: list[Value] | None = None
+        while True:
+            if types is not None and [one.type for one in current] == list(types):
+                fitting = current
+            following: list[Value] = []
+            moved = False
+            for one in current:
+                found = self._mapping.get(one)
+                if found is None:
+                    following.append(one)
+                else:
+                    following.extend(found)
+                    moved = True
+            if not moved:
+                break
+            current = following
+        return current if fitting is None else fitting
+
+    def get_remapped_value(self, value: Value) -> Value | None:
+        """The one value that stands for a value, converted as the current pattern's converter says."""
+        groups = self._remap([value], self.converter)
+        return groups[0][0] if groups is not None and len(groups[0]) == 1 else None
+
+    def remap_operands(self, operation: Operation, converter: TypeConverter | None) -> list[list[Value]] | None:
+        """The converted operands of an operation; None if a type cannot be converted."""
+        self.converter = converter
+        return self._remap(operation.operands, converter)
+
+    def _remap(self, values: Sequence[Value], converter: TypeConverter | None) -> list[list[Value]] | None:
+        groups: list[list[Value]] = []
+        for value in values:
+            if converter is None:
+                groups.append(self.remapped(value))
+                continue
+            types = converter.convert_type_to_types(value.type)
+            if types is None:
+                return None
+            found = self.remapped(value, types)
+            if [one.type for one in found] != types:
+                found = self._cast(found, types, value.location, converter, True)
+            groups.append(found)
+        return groups
+
+    def _cast(
+        self,
+        inputs: Sequence[Value],
+        types: Sequence[Type],
+        location: LocationLike,
+        converter: TypeConverter | None,
+        is_target: bool,
+        point: InsertionPoint | None = None,
+    ) -> list[Value]:
+        """The inputs as values of other types, by a cast right after their definitions."""
+        key = (tuple(inputs), tuple(types))
+        known = self._casts.get(key) if inputs else None
+        if known is not None:
+            return known
+        cls = lookup_operation(CAST_NAME)
+        assert cls is not None
+        cast = cls(list(inputs), list(types), location=location)
+        where = point or _after_definitions(inputs)
+        where.block.insert_before(where.before, cast)
+        results: list[Value] = list(cast.results)
+        self._casts[key] = results
+        entry = PendingCast(cast, converter, is_target)
+        self.casts.append(entry)
+        self.ignored.add(cast)
+
+        def undo() -> None:
+            self._casts.pop(key, None)
+            self.casts.remove(entry)
+            self.ignored.discard(cast)
+            cast.erase(force=True)
+
+        self._log.append(undo)
+        return results
+
+    # ---- Changes, each with its undo
+
+    def insert(self, operation: OperationT) -> OperationT:
+        point = self.point
+        assert point is not None
+        point.block.insert_before(point.before, operation)
+        self.created.append(operation)
+        self._logged(lambda: operation.erase(force=True))
+        return operation
+
+    def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
+        copy = self.insert(operation.clone(mapping))
+        for region in copy.regions:
+            self.created.extend(region.walk())
+        return copy
+
+    def clone_region_before(
+        self, region: Region, before: Block | None, target: Region, mapping: IRMapping | None = None
+    ) -> None:
+        mapping = mapping or IRMapping()
+        clone_region_into(region, target, mapping, before)
+        for block in region.blocks:
+            copy = mapping.blocks[block]
+            self.created.extend(copy.walk())
+            self._logged(copy.erase)
+
+    def replace_op(self, operation: Operation, replacement: Any) -> None:
+        """Lets the replacement stand for the results; a result may be replaced by a list of values (1:N), or None."""
+        if isinstance(replacement, Value):
+            replacement = (replacement,)
+        elif isinstance(replacement, Operation):
+            replacement = replacement.results
+        if len(replacement) != len(operation.results):
+            raise ValueError(
+                f"'{operation.name}' has {len(operation.results)} results and cannot be replaced by "
+                f"{len(replacement)} values"
+            )
+        for result, values in zip(operation.results, replacement, strict=True):
+            if values is not None:
+                self._map(result, [values] if isinstance(values, Value) else list(values))
+        self._retire(operation)
+
+    def replace_op_with_multiple(self, operation: Operation, replacement: ReplacementValues) -> None:
+        """As replace_op, with a list of values for each result."""
+        self.replace_op(operation, replacement)
+
+    def _map(self, value: Value, values: list[Value]) -> None:
+        old = self._mapping.get(value)
+        self._mapping[value] = values
+
+        def undo() -> None:
+            if old is None:
+                self._mapping.pop(value, None)
+            else:
+                self._mapping[value] = old
+
+        self._logged(undo)
+
+    def _retire(self, operation: Operation) -> None:
+        """The operation, with all inside it, is no longer looked at, and erased at the end."""
+        gone = [inner for inner in operation.walk() if inner not in self.ignored]
+        self.ignored.update(gone)
+        self.replaced.append((operation, self.converter))
+
+        def undo() -> None:
+            self.ignored.difference_update(gone)
+            self.replaced.pop()
+
+        self._logged(undo)
+
+    def erase_op(self, operation: Operation) -> None:
+        self._retire(operation)
+
+    def erase_block(self, block: Block) -> None:
+        for operation in block.operations:
+            if operation not in self.ignored:
+                self._retire(operation)
+        region, following = block.parent, block.next_block
+        assert region is not None
+        region.remove(block)
+        self._erased_blocks.append(block)
+
+        def undo() -> None:
+            self._erased_blocks.pop()
+            region.insert_before(following, block)
+
+        self._logged(undo)
+
+    def replace_all_uses_with(self, value: Any, other: Any) -> None:
+        """Lets other values stand for a value; uses change at the end."""
+        if isinstance(value, Value):
+            self._map(value, [other] if isinstance(other, Value) else list(other))
+            return
+        for one, replacement in zip(value, other, strict=True):
+            self.replace_all_uses_with(one, replacement)
+
+    def start_modification(self, operation: Operation) -> None:
+        self._before[operation] = (
+            operation.operands,
+            dict(operation.properties),
+            dict(operation.attributes),
+            operation.successors,
+            operation.raw_location,
+        )
+
+    def notify_modified(self, operation: Operation) -> None:
+        saved = self._before.pop(operation, None)
+        self.modified.append(operation)
+        if saved is None:
+            self.change_count += 1
+            return
+        operands, properties, attributes, successors, location = saved
+
+        def undo() -> None:
+            operation.set_operands(operands)
+            operation.properties = properties
+            operation.attributes = attributes
+            operation.location = location
+            for index, block in enumerate(successors):
+                operation.set_successor(index, block)
+
+        self._logged(undo)
+
+    def cancel_modification(self, operation: Operation) -> None:
+        self._before.pop(operation, None)
+
+    def replace_block_uses(self, block: Block, other: Block) -> None:
+        uses = list(block.uses)
+        for use in uses:
+            use.set(other)
+
+        def restore() -> None:
+            for use in uses:
+                use.set(block)
+
+        self._logged(restore)
+
+    def _move(self, operation: Operation, block: Block, before: Operation | None) -> None:
+        if before is operation:
+            return
+        source, following = operation.parent, operation.next_op
+        assert source is not None
+        operation.remove()
+        block.insert_before(before, operation)
+
+        def undo() -> None:
+            operation.remove()
+            source.insert_before(following, operation)
+
+        self._logged(undo)
+
+    def move_block_before(self, block: Block, before: Block | None, region: Region | None = None) -> None:
+        target = region if before is None else before.parent
+        source, following = block.parent, block.next_block
+        assert target is not None and source is not None
+        source.remove(block)
+        target.insert_before(before, block)
+
+        def undo() -> None:
+            target.remove(block)
+            source.insert_before(following, block)
+
+        self._logged(undo)
+
+    def create_block(
+        self,
+        region: Region,
+        before: Block | None = None,
+        argument_types: Iterable[Any] = (),
+        locations: Iterable[LocationLike] | None = None,
+    ) -> Block:
+        block = Block(argument_types, locations)
+        region.insert_before(before, block)
+        self.set_insertion_point_to_end(block)
+        self._logged(block.erase)
+        return block
+
+    def split_block(self, block: Block, before: Operation | None) -> Block:
+        assert block.parent is not None
+        rest = Block()
+        block.parent.insert_before(block.next_block, rest)
+        self._logged(rest.erase)
+        while before is not None and (last := block.last_op) is not None:
+            self._move(last, rest, rest.first_op)
+            if last is before:
+                break
+        return rest
+
+    def inline_block_before(
+        self, source: Block, block: Block, before: Operation | None, arguments: Sequence[Value] = ()
+    ) -> None:
+        for argument, value in zip(source.arguments, arguments, strict=True):
+            self._map(argument, [value])
+        for operation in source.operations:
+            self._move(operation, block, before)
+        self.erase_block(source)
+        self._old_blocks.append((source, block, self.converter))
+        self._log.append(lambda: self._old_blocks.pop() and None)
+
+    # ---- Signatures
+
+    def apply_signature_conversion(
+        self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None = None
+    ) -> Block:
+        """Gives a block other arguments; returns the block that takes its place."""
+        region = block.parent
+        assert region is not None
+        locations: list[LocationLike] = [block.parent_op.raw_location] * len(conversion.converted_types)  # type: ignore[union-attr]
+        for argument, place in zip(block.arguments, conversion.ranges, strict=True):
+            if place is not None:
+                locations[place[0] : place[0] + place[1]] = [argument.location] * place[1]
+        with self.insertion_guard():
+            new = self.create_block(region, block, conversion.converted_types, locations)
+        self.replace_block_uses(block, new)
+        for operation in block.operations:
+            self._move(operation, new, None)
+        for argument in block.arguments:
+            place = conversion.ranges[argument.index]
+            if place is not None:
+                self._map(argument, list(new.arguments[place[0] : place[0] + place[1]]))
+            else:
+                self._map(
+                    argument,
+                    self._cast(
+                        [], [argument.type], argument.location, converter, False, InsertionPoint.at_block_start(new)
+                    ),
+                )
+        region.remove(block)
+
+        def restore() -> None:
+            region.insert_before(new, block)
+
+        self._logged(restore)
+        self._old_blocks.append((block, new, converter))
+        self._log.append(lambda: self._old_blocks.pop() and None)
+        return new
+
+    def convert_region_types(
+        self, region: Region, converter: TypeConverter, entry_conversion: SignatureConversion | None = None
+    ) -> Block | None:
+        """Converts the arguments of all blocks; gives the new entry block, or None if a type cannot be converted."""
+        blocks = list(region.blocks)
+        conversions: list[SignatureConversion] = []
+        for block in blocks:
+            if block.is_entry_block and entry_conversion is not None:
+                conversions.append(entry_conversion)
+                continue
+            found = converter.convert_block_signature(block)
+            if found is None:
+                return None
+            conversions.append(found)
+        for block, conversion in zip(blocks, conversions, strict=True):
+            if conversion.converted_types != block.argument_types:
+                self.apply_signature_conversion(block, conversion, converter)
+        return region.first_block
+
+    # ---- The end
+
+    def commit(self) -> None:
+        """Redirects the uses of everything replaced and erases what is left over."""
+        converters = {operation: converter for operation, converter in self.replaced if converter is not None}
+        for operation, converter in self.replaced:
+            for result in operation.results:
+                place = InsertionPoint.after_op(operation)
+                self._settle(result, converter or self._later_converter(result, converters), place)
+        for block, new, converter in self._old_blocks:
+            for argument in block.arguments:
+                self._settle(argument, converter, InsertionPoint.at_block_start(new))
+        for operation, _ in reversed(self.replaced):
+            operation.drop_all_references()
+        for operation, _ in self.replaced:
+            if not operation.is_erased and not _inside_erased(operation):
+                operation.erase(self.pattern_name or "dialect conversion", force=True)
+        for block in self._erased_blocks:
+            block.erase()
+
+    def _later_converter(self, value: Value, converters: dict[Operation, TypeConverter]) -> TypeConverter | None:
+        """The converter with which the value's replacement was replaced in turn."""
+        while values := self._mapping.get(value):
+            value = values[0]
+            found = converters.get(value.owner) if isinstance(value, OpResult) else None
+            if found is not None:
+                return found
+        return None
+
+    def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
+        """Redirects the uses of a value. ``place`` is where one made of no values goes."""
+        if all(use.owner in self.ignored and not is_cast(use.owner) for use in value.uses):
+            return
+        found = self.remapped(value, [value.type])
+        # A value of the right type that was replaced itself goes away.
+        if [one.type for one in found] != [value.type] or found[0] is value or found[0] in self._mapping:
+            latest = self.remapped(value)
+            if latest == [value]:
+                return
+            if len(latest) > 1 and converter is not None:
+                # First the one value that the converter has for the type, which other uses may share.
+                types = converter.convert_type_to_types(value.type)
+                if types is not None and len(types) == 1:
+                    latest = self._cast(latest, types, value.location, converter, True)
+            found = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
+        value.replace_all_uses_with(found[0])
+
+
+def _inside_erased(operation: Operation) -> bool:
+    at = operation.parent_op
+    return at is not None and at.is_erased
+
+
+def _after_definitions(values: Sequence[Value]) -> InsertionPoint:
+    """The earliest point at which all values are defined, as far as they are in one block."""
+    best: Operation | None = None
+    for value in values:
+        owner = value.defining_op if isinstance(value, OpResult) else None
+        if owner is not None and (best is None or owner.parent is best.parent and best.is_before_in_block(owner)):
+            best = owner
+    if best is not None:
+        return InsertionPoint.after_op(best)
+    return InsertionPoint.after_value(values[0])
