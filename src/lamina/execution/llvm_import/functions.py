@@ -9,10 +9,11 @@ from lamina.dialects.llvm.attributes import BlockTagAttr
 from lamina.dialects.llvm.enums import FPExceptionBehavior, RoundingMode
 from lamina.dialects.llvm.intrinsic_table import INTRINSICS, Intrinsic
 from lamina.dialects.llvm.syntax import case_elements
+from lamina.execution.llvm_import.calls import SCOPE_DECLARATION
 from lamina.execution.llvm_import.constants import ConstantMaker
-from lamina.execution.llvm_import.instructions import SCOPE_DECLARATION, Record
 from lamina.execution.llvm_import.lexer import ImportFailure
 from lamina.execution.llvm_import.making import i64, make
+from lamina.execution.llvm_import.parts import Record
 from lamina.execution.llvm_import.reader import Constant, Operand
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, FloatAttr, IntegerAttr, StringAttr

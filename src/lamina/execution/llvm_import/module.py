@@ -11,11 +11,13 @@ from lamina.dialects.llvm.layout_string import specification
 from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
+from lamina.execution.llvm_import.calls import convention
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
 from lamina.execution.llvm_import.functions import BodyBuilder, lookup_intrinsic
-from lamina.execution.llvm_import.instructions import InstructionReader, Record, convention
+from lamina.execution.llvm_import.instructions import InstructionReader
 from lamina.execution.llvm_import.lexer import ImportFailure, plain_name, tokens_of, unquote
 from lamina.execution.llvm_import.making import i32, i64, make
+from lamina.execution.llvm_import.parts import Record
 from lamina.execution.llvm_import.reader import Constant, Reader
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
