@@ -13,6 +13,7 @@ from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions
+from lamina.interfaces.function import is_function
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -55,6 +56,8 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
     options = BufferizationOptions(**chosen)
     transformed = []
     for target in state.ops(op.target):
+        if not isinstance(target, ModuleOp) and not is_function(target):
+            raise silenceable(op, "expected module or function target")
         if options.bufferize_function_boundaries and not isinstance(target, ModuleOp):
             raise silenceable(op, "expected module target")
         try:

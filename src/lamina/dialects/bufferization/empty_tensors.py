@@ -12,21 +12,25 @@ from lamina.interfaces.subset import SubsetInsertionModel, SubsetInsertionOpInte
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
+from lamina.ir.traits import IsolatedFromAbove
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite.move_definitions import move_value_definitions
 from lamina.rewrite.rewriter import PatternRewriter
 
 
 def eliminate_empty_tensors(root: Operation) -> None:
-    """Analyzes the root, then replaces tensor.empty operations that end up in insertions. Raises
-    BufferizationError."""
+    """Analyzes the root, or what is isolated around it, then replaces tensor.empty operations that end up in insertions
+    inside the root. Raises BufferizationError."""
     whole = root.name == "builtin.module"
+    analyzed = root
+    while not analyzed.has_trait(IsolatedFromAbove) and analyzed.parent_op is not None:
+        analyzed = analyzed.parent_op
     options = BufferizationOptions(allow_return_allocs_from_loops=True, bufferize_function_boundaries=whole)
-    state = OneShotAnalysisState(root, options)
+    state = OneShotAnalysisState(analyzed, options)
     if whole:
-        functions.analyze_module(root, state)
+        functions.analyze_module(analyzed, state)
     else:
-        analyze(root, state)
+        analyze(analyzed, state)
     rewriter = PatternRewriter()
     for operation in list(root.walk_post_order()):
         model = SubsetInsertionOpInterface.get(operation)

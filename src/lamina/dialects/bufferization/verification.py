@@ -119,7 +119,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
             )
         return
     if name == MAX_COPIES:
-        if not isinstance(attribute, IntegerAttr) or attribute.value < 0:
+        if not isinstance(attribute, IntegerAttr) or attribute.type is i1 or attribute.value < 0:
             raise _plain(f"'{name}' is expected to be a non-negative integer attribute")
         _check_function(op, name)
         return
