@@ -212,9 +212,10 @@ def _closed(text: str) -> str:
 
 
 UNBATCHABLE = re.compile(
-    r"--?(o|split-input-file|verify-diagnostics|mlir-print-debuginfo|mlir-print-ir|mlir-timing|mlir-pass-statistics"
+    r"--?(o$|o=|split-input-file|verify-diagnostics|mlir-print-debuginfo|mlir-print-ir|mlir-timing|mlir-pass-statistics"
     r"|emit-bytecode|debug|show-dialects|print-op-stats|no-implicit-module|run-reproducer|mlir-print-stacktrace"
-    r"|mlir-pass-pipeline-crash-reproducer|mlir-generate-reproducer|dump-pass-pipeline|view-)"
+    r"|mlir-pass-pipeline-crash-reproducer|mlir-generate-reproducer|dump-pass-pipeline|view-"
+    r"|one-shot-bufferize=.*print-conflicts)"
 )
 
 
@@ -267,6 +268,8 @@ def _execute(path: Path, text: str, flags: Sequence[str], merge_stderr: bool = F
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT if merge_stderr else subprocess.PIPE,
                 cwd=folder,
+                # Without it a crash takes half a second: a symbolizer names the functions of the stack dump.
+                env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
                 timeout=TIMEOUT_SECONDS,
             )
         except subprocess.TimeoutExpired:

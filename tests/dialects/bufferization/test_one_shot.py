@@ -32,6 +32,7 @@ FEWER_OPTIONS = {
     "functions": ["", *(f"{BOUNDARIES} {more}" for more in ("", "test-analysis-only", "dialect-filter=tensor,scf"))],
     "memory_spaces": ["must-infer-memory-space", f"{BOUNDARIES} use-encoding-for-memory-space"],
     "attributes": [BOUNDARIES],
+    "conflicts": ["test-analysis-only print-conflicts"],
     "constants": ["", "buffer-alignment=0"],
     "loops": [BOUNDARIES, *(f"{BOUNDARIES} {more}" for more in ("allow-return-allocs-from-loops", RANDOM_ORDER))],
     "others": ["", BOUNDARIES, f"{BOUNDARIES} copy-before-write"],

@@ -75,6 +75,7 @@ class OneShotAnalysisState(AnalysisState):
         self.extensions: dict[str, Any] = {}
         self._undefined: set[OpOperand] = set()
         self._conflict_count = 0
+        self._read_only_count = 0
         self._memory: _Memory | None = None
         for operation in root.walk():
             for value in _defined_tensors(operation):
@@ -294,9 +295,11 @@ class OneShotAnalysisState(AnalysisState):
         read_only = [value for one in above for value in self._accesses(one).unwritable]
         if read_only and not consistency_only:
             self.conflicts[slot] = Conflict(slot, read_only=read_only[0])
-        if self.options.print_conflicts:
-            for value in read_only:
-                self._annotate(value, "W", "NOT-WRITABLE")
+        if read_only and self.options.print_conflicts:
+            # Each alias by itself, so that a value may be noted twice.
+            for one in (slot.value, *(alias.value for alias in self.get_aliasing_values(slot))):
+                for value in self._accesses(one).unwritable:
+                    self._annotate_read_only(value)
         return bool(read_only)
 
     def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
@@ -410,10 +413,10 @@ class OneShotAnalysisState(AnalysisState):
         read.owner.attributes[f"{name}[READ: {read.index}]"] = UnitAttr()
         self._mark(definition, name, "DEF")
 
-    def _annotate(self, value: Value, letter: str, word: str) -> None:
-        name = f"{letter}_{self._conflict_count}"
-        self._conflict_count += 1
-        self._mark(value, name, word)
+    def _annotate_read_only(self, value: Value) -> None:
+        name = f"W_{self._read_only_count}"
+        self._read_only_count += 1
+        self._mark(value, name, "NOT-WRITABLE")
 
     def _mark(self, value: Value, name: str, word: str) -> None:
         if isinstance(value, OpResult):
