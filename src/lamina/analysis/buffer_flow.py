@@ -36,9 +36,9 @@ class BufferViewFlow:
         """The value and everything that may be a view of it."""
         return _closure(value, self.uses)
 
-    def origins(self, value: Value) -> dict[Value, None]:
-        """The value and everything that it may be a view of."""
-        return _closure(value, self.sources)
+    def origins(self, value: Value, seen: set[Value] | None = None) -> dict[Value, None]:
+        """The value and everything that it may be a view of, less what has been ``seen``, which grows by it."""
+        return _closure(value, self.sources, seen)
 
     def rename(self, old: Value, new: Value) -> None:
         """Lets ``new`` stand for ``old``."""
@@ -109,14 +109,18 @@ class BufferViewFlow:
                     self._connect([slot.value for slot in slots], successor.inputs)
 
 
-def _closure(value: Value, edges: dict[Value, dict[Value, None]]) -> dict[Value, None]:
+def _closure(
+    value: Value, edges: dict[Value, dict[Value, None]], seen: set[Value] | None = None
+) -> dict[Value, None]:
     found: dict[Value, None] = {value: None}
     pending = [value]
     while pending:
         for other in edges.get(pending.pop(), ()):
-            if other not in found:
+            if other not in found and (seen is None or other not in seen):
                 found[other] = None
                 pending.append(other)
+    if seen is not None:
+        seen.update(found)
     return found
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from lamina.interfaces.function import function_inputs, function_results, is_declaration
+from lamina.ir.symbols import symbol_visibility
 from tests.dialects.bufferization.random_text import RandomText, Values
 
 ROW, ANY, VIEW = "memref<8xf32>", "memref<?xf32>", "memref<?xf32, strided<[?], offset: ?>>"
@@ -556,3 +558,61 @@ def arguments(seed: int) -> list[tuple[Any, ...]]:
     generator = np.random.default_rng(seed)
     row, any_row, view = generator.integers(-8, 8, (3, 8)).astype(np.float32)
     return [(row, any_row, view, 1.5, condition, 3 - condition) for condition in (0, 1)]
+
+
+def calls_of_private_functions(module: Any, seed: int) -> str:
+    """A function @more(the arguments of @main) -> (f32, row) that calls each private function of a module, itself or
+    through a new private one, and reads what it gives."""
+    return _Caller(seed).text(module)
+
+
+class _Caller(RandomText):
+    def text(self, module: Any) -> str:
+        rows, total = ["%a"], "%f"
+        helpers: list[str] = []
+        for function in module.regions[0].entry_block.operations:
+            types = [type for _, type in _ARGUMENTS]
+            if not _is_private_definition(function) or any(str(one) not in types for one in function_inputs(function)):
+                continue
+            name = function.properties["sym_name"].value
+            given = [str(type) for type in function_inputs(function)]
+            results = [str(type) for type in function_results(function)]
+            if self.random.random() < 0.5:
+                helpers.append(_passing_on(name, given, results))
+                name = f"via_{name}"
+            arguments = [self.random.choice(rows) if type == ROW else _of_type(type) for type in given]
+            made = self.name()
+            self.emit(
+                f"{f'{made}:{len(results)} = ' if results else ''}func.call @{name}({', '.join(arguments)})"
+                f" : ({', '.join(given)}) -> ({', '.join(results)})"
+            )
+            for number, type in enumerate(results):
+                if type in TYPES:
+                    element = self.define(f"memref.load {made}#{number}[%one] : {type}")
+                    total = self.define(f"arith.addf {total}, {element} : f32")
+                    rows += [f"{made}#{number}"] if type == ROW else []
+        head = ", ".join(f"{name}: {type}" for name, type in _ARGUMENTS)
+        tail = f"return {total}, {self.random.choice(rows)} : f32, {ROW}"
+        return "\n".join([
+            *helpers, f"func.func @more({head}) -> (f32, {ROW}) {{\n%one = arith.constant 1 : index", *self.lines, tail,
+            "}\n",
+        ])
+
+
+def _is_private_definition(operation: Any) -> bool:
+    return operation.name == "func.func" and symbol_visibility(operation) == "private" and not is_declaration(operation)
+
+
+def _of_type(wanted: str) -> str:
+    return next(name for name, type in _ARGUMENTS if type == wanted)
+
+
+def _passing_on(name: str, given: list[str], results: list[str]) -> str:
+    """A private function that calls another one and returns what that returns."""
+    head = ", ".join(f"%p{number}: {type}" for number, type in enumerate(given))
+    arguments = ", ".join(f"%p{number}" for number in range(len(given)))
+    types = ", ".join(results)
+    returned = ", ".join(f"%r#{number}" for number in range(len(results)))
+    call = f"func.call @{name}({arguments}) : ({', '.join(given)}) -> ({types})"
+    body = f"%r:{len(results)} = {call}\nreturn {returned} : {types}" if results else f"{call}\nreturn"
+    return f"func.func private @via_{name}({head}) -> ({types}) {{\n{body}\n}}"

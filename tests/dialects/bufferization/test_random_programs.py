@@ -40,8 +40,8 @@ def run(text: str, pipeline: str) -> Any:
     return module
 
 
-def interpreted(module: Any, values: tuple[Any, ...]) -> list[Any]:
-    return Interpreter(module).call("main", *_copies(values))
+def interpreted(module: Any, values: tuple[Any, ...], function: str = "main") -> list[Any]:
+    return Interpreter(module).call(function, *_copies(values))
 
 
 def _copies(values: tuple[Any, ...]) -> list[Any]:

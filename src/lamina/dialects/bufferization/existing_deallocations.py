@@ -5,15 +5,16 @@ So inserting deallocations twice is the same as once, and code that frees some o
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
-from lamina.analysis.buffer_flow import BufferViewFlow
+from lamina.analysis.buffer_flow import BufferViewFlow, is_buffer
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
-from lamina.interfaces.calls import CallOpInterface
+from lamina.interfaces.calls import CallOpInterface, resolve_callable
 from lamina.interfaces.effects import Effect, effects_on
+from lamina.interfaces.region_branch import region_terminators
 from lamina.ir.operation import Operation
-from lamina.ir.types import BaseMemRefType
 from lamina.ir.value import OpResult, Value
 
 
@@ -24,8 +25,7 @@ def frees(operation: Operation) -> list[Value]:
     return [
         value
         for value in operation.operands
-        if isinstance(value.type, BaseMemRefType)
-        and any(one.effect is Effect.FREE for one in effects_on(operation, value))
+        if is_buffer(value) and any(one.effect is Effect.FREE for one in effects_on(operation, value))
     ]
 
 
@@ -33,36 +33,64 @@ class ExistingDeallocations:
     """The allocations, in one function, that operations in it free; nobody else may free or clone them."""
 
     def __init__(self, function: Operation) -> None:
+        self.function = function
         self._allocations: set[Value] = set()
-        self._flow: BufferViewFlow | None = None
-        self._function = function
         freed = [
             value
             for operation in function.walk()
             if operation is not function and MANUAL_DEALLOCATION not in operation.attributes
             for value in frees(operation)
         ]
-        if freed:
-            flow = self._flow = BufferViewFlow(function)
-            for value in freed:
-                self._allocations.update(one for one in flow.origins(value) if _is_new(one))
+        seen: set[Value] = set()
+        for value in freed:
+            self._allocations.update(one for one in self._flow.origins(value, seen) if is_new(one))
 
     @cached_property
-    def are_complete(self) -> bool:
-        """Whether each buffer of the function is freed, or given to the caller: nothing is left to do."""
-        function = self._function
+    def _flow(self) -> BufferViewFlow:
+        return BufferViewFlow(self.function)
+
+    def is_complete(self, telling: Collection[Operation]) -> bool:
+        """Whether nothing is left to do: each buffer is freed or given to the caller, and what the caller gets is its
+        own. Functions that are ``telling`` say of each buffer that they return whether that is so."""
         made = [
             result
-            for operation in function.walk()
-            if operation is not function
+            for operation in self.function.walk()
+            if operation is not self.function
             for result in operation.results
-            if _is_new(result) and result not in self._allocations
+            if is_new(result) and result not in self._allocations
         ]
-        if not made:
+        given = {
+            value
+            for terminator in region_terminators(self.function.regions[0])
+            for value in terminator.operands
+            if is_buffer(value)
+        }
+        if not all(any(one in given for one in self._flow.aliases(result)) for result in made):
+            return False
+        return self.function in telling or all(self._is_owned(value, telling) for value in given)
+
+    def _is_owned(self, value: Value, telling: Collection[Operation]) -> bool:
+        """Whether a buffer that is returned belongs to the caller from then on."""
+        if self.cover(value):
             return True
-        flow = self._flow or BufferViewFlow(function)
-        given = {value for block in function.regions[0].blocks for value in block.terminator.operands}
-        return all(any(one in given for one in flow.aliases(result)) for result in made)
+        ends = self.ends(value)
+        told = [isinstance(one, OpResult) and _callee(one.owner) in telling for one in ends]
+        # Where there is something else, that is what is returned if the call did not give an own buffer.
+        return all(is_new(one) for one in ends) and not all(told)
+
+    def ends(self, value: Value) -> list[Value]:
+        """What the value may be a view of, as far as it can be followed back: new buffers, arguments, and so on."""
+        found: dict[Value, None] = {value: None}
+        pending = [value]
+        ends: list[Value] = []
+        while pending:
+            at = pending.pop()
+            sources = () if is_new(at) else self._flow.sources.get(at, ())
+            if not sources:
+                ends.append(at)
+            pending.extend(one for one in sources if one not in found)
+            found.update(dict.fromkeys(sources))
+        return ends
 
     def __bool__(self) -> bool:
         return bool(self._allocations)
@@ -73,26 +101,24 @@ class ExistingDeallocations:
     def cover(self, value: Value) -> bool:
         """Whether the value may be a view of a buffer that is freed already. Who frees it must know when it is still
         needed, so it can be handed on as it is."""
-        flow = self._flow
-        return flow is not None and any(one in self._allocations for one in flow.origins(value))
+        return bool(self._allocations) and any(one in self._allocations for one in self._flow.origins(value))
 
     def rename(self, old: Value, new: Value) -> None:
         """Lets ``new`` stand for ``old``."""
-        if self._flow is not None:
-            self._flow.rename(old, new)
+        if not self._allocations:
+            return
+        self._flow.rename(old, new)
         if old in self._allocations:
             self._allocations.add(new)
 
 
-def are_deallocated(functions: list[Operation]) -> bool:
-    """Whether functions free some buffers, and together leave none: each is freed or given to a caller, who does so."""
-    known = [ExistingDeallocations(function) for function in functions]
-    return any(known) and all(one.are_complete for one in known)
+def _callee(operation: Operation) -> Operation | None:
+    return resolve_callable(operation) if CallOpInterface.has(operation) else None
 
 
-def _is_new(value: Value) -> bool:
+def is_new(value: Value) -> bool:
     """Whether the value is a buffer that an operation allocates, or a call gives."""
-    if not isinstance(value, OpResult) or not isinstance(value.type, BaseMemRefType):
+    if not isinstance(value, OpResult) or not is_buffer(value):
         return False
     owner = value.owner
     return CallOpInterface.has(owner) or any(one.effect is Effect.ALLOCATE for one in effects_on(owner, value))

@@ -15,6 +15,7 @@ from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
+from lamina.dialects.bufferization.telling_functions import Conventions, flags_of
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
 from lamina.dialects.memref import ops as memref
@@ -73,11 +74,20 @@ def _boolean(builder: Any, value: bool, location: Any) -> Value:
 class Deallocation:
     """The deallocation of one function."""
 
-    def __init__(self, function: Operation, dynamic_private: bool, accept_existing: bool = True) -> None:
+    def __init__(
+        self,
+        function: Operation,
+        dynamic_private: bool,
+        existing: ExistingDeallocations | None = None,
+        conventions: Conventions | None = None,
+    ) -> None:
+        """``existing`` is what the function frees already; None rejects that it does. ``conventions`` are those of
+        functions that were handled before."""
         self.function = function
         self.dynamic_private = dynamic_private
-        self.accept_existing = accept_existing
-        self.existing = ExistingDeallocations(function) if accept_existing else None
+        self.existing = existing
+        self.accept_existing = existing is not None
+        self.conventions = conventions or Conventions()
         self.liveness = Liveness(function)
         self.renamed: dict[Value, Value] = {}
         self._order = ValueOrder()
@@ -86,7 +96,7 @@ class Deallocation:
 
     def run(self) -> None:
         """Inserts the deallocations. Raises DeallocationError."""
-        if self.existing and self.existing.are_complete and not self.dynamic_private:
+        if self.function in self.conventions.settled and not self._calls_change():
             return
         if has_backedge(self.function):
             _fail(self.function, "Only structured control-flow loops are supported.")
@@ -188,11 +198,31 @@ class Deallocation:
             self._remaining(handled)
             operation = handled.next_op
 
-    def _has_static_boundary(self, holder: Operation) -> bool:
-        """Whether the operation is a function that callers know nothing of but its types."""
-        if not is_function(holder):
+    def _gives_owned_buffers(self, holder: Operation) -> bool:
+        """Whether the operation is a function whose callers own what it returns."""
+        if not is_function(holder) or holder in self.conventions.telling:
             return False
-        return not self.dynamic_private or symbol_visibility(holder) != "private" or is_declaration(holder)
+        return (
+            not self.dynamic_private
+            or symbol_visibility(holder) != "private"
+            or is_declaration(holder)
+            or holder in self.conventions.settled
+        )
+
+    def _gets_flags(self, call: Operation) -> bool:
+        """Whether what is called is to tell from now on who owns what it returns."""
+        if not self.dynamic_private:
+            return False
+        callee = resolve_callable(call)
+        if callee is None:
+            return True
+        told = callee in self.conventions.telling or callee in self.conventions.settled
+        return not told and symbol_visibility(callee) == "private" and not is_declaration(callee)
+
+    def _calls_change(self) -> bool:
+        return self.dynamic_private and any(
+            CallOpInterface.has(one) and self._gets_flags(one) for one in self.function.walk()
+        )
 
     def _remaining(self, operation: Operation) -> None:
         """Results that nothing is known of have the owners of the operands, or none."""
@@ -293,8 +323,14 @@ class Deallocation:
         return made
 
     def _call(self, operation: Operation) -> Operation:
-        if self.dynamic_private and _calls_private(operation):
-            return self._dynamic_call(operation)
+        if self._gets_flags(operation):
+            count = sum(map(is_memref, operation.results))
+            operation = self._with_more_results(operation, [i1] * count)
+            self._take_flags(operation)
+            return operation
+        if self.conventions.telling and resolve_callable(operation) in self.conventions.telling:
+            self._take_flags(operation)
+            return operation
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
         yes: Value | None = None
         for result in operation.results:
@@ -322,21 +358,16 @@ class Deallocation:
         """The buffers among live values, as they are now: liveness is that of the function as it was."""
         return {self.renamed.get(value, value) for value in live if is_memref(value)}
 
-    def _dynamic_call(self, operation: Operation) -> Operation:
-        """Private functions say of each buffer that they return whether the caller owns it."""
-        position = len(operation.results)
-        made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
-        builder = Builder(InsertionPoint.before_op(made), location=made.raw_location)
-        for result in made.results[:position]:
-            if not is_memref(result):
-                continue
-            if self.existing and result in self.existing:
-                self.update(result, _boolean(builder, False, made.raw_location))
+    def _take_flags(self, call: Operation) -> None:
+        """The last results of the call say of each of its buffers whether it is owned."""
+        builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
+        buffers = [result for result in call.results if is_memref(result)]
+        for buffer, flag in zip(buffers, flags_of(call), strict=True):
+            if self.existing and buffer in self.existing:
+                self.update(buffer, _boolean(builder, False, call.raw_location))
             else:
-                self.update(result, made.results[position])
-                self.add_to_free(result, result.parent_block)
-            position += 1
-        return made
+                self.update(buffer, flag)
+                self.add_to_free(buffer, buffer.parent_block)
 
     # ---- Where control leaves a block
 
@@ -397,7 +428,7 @@ class Deallocation:
         assert holder is not None and block is not None
         model = terminator_model(operation)
         assert model is not None
-        plain = self._has_static_boundary(holder)
+        plain = self._gives_owned_buffers(holder)
         if plain:
             builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
             for slot in operation._operands:
@@ -406,9 +437,23 @@ class Deallocation:
         successor = RegionSuccessor.parent(holder)
         slots = model.get_successor_operands(operation, successor)
         indicators = self._free_before(operation, None, [slot.value for slot in slots])
-        if not plain and indicators:
+        if plain or holder in self.conventions.telling:
+            return
+        if self.existing and is_function(holder):
+            indicators = self._given_away(operation, slots, indicators)
+        if indicators:
             end = slots[-1].index + 1 if slots else operation.num_operands
             operation.insert_operands(end, indicators)
+
+    def _given_away(self, operation: Operation, slots: list[Any], indicators: list[Value]) -> list[Value]:
+        """The ownership of what a function returns: who frees buffers already leaves those to the caller."""
+        assert self.existing is not None
+        builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
+        buffers = [slot.value for slot in slots if is_memref(slot.value)]
+        return [
+            _boolean(builder, True, operation.raw_location) if self.existing.cover(buffer) else indicator
+            for buffer, indicator in zip(buffers, indicators, strict=True)
+        ]
 
     def _branch(self, operation: Operation) -> None:
         if len(operation.successors) > 1:
@@ -574,8 +619,3 @@ def _count_with_last_segment(operation: Operation, count: int) -> None:
     if sizes is not None and count:
         *others, last = sizes.values
         operation.properties["operandSegmentSizes"] = DenseI32ArrayAttr([*others, last + count])
-
-
-def _calls_private(operation: Operation) -> bool:
-    callee = resolve_callable(operation)
-    return callee is None or (symbol_visibility(callee) == "private" and not is_declaration(callee))

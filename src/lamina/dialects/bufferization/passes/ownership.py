@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lamina.dialects.bufferization.existing_deallocations import are_deallocated
+from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
 from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
+from lamina.dialects.bufferization.telling_functions import conventions_of
 from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
@@ -33,10 +34,13 @@ class OwnershipBasedBufferDeallocation(Pass):
 
     def run(self, operation: Operation) -> None:
         functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
-        if self.accept_deallocs and are_deallocated(functions):
+        known = {function: ExistingDeallocations(function) for function in functions if self.accept_deallocs}
+        conventions = conventions_of(known) if any(known.values()) else None
+        if conventions is not None and conventions.all_complete:
             return
+        dynamic = self.private_function_dynamic_ownership
         for function in functions:
             try:
-                Deallocation(function, self.private_function_dynamic_ownership, self.accept_deallocs).run()
+                Deallocation(function, dynamic, known.get(function), conventions).run()
             except DeallocationError:
                 self.fail()
