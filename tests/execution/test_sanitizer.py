@@ -164,7 +164,7 @@ def test_the_tool() -> None:
         "-:3:8: note: allocated here",
         "-:5:3: note: freed here",
         "-:7:8: error: a buffer of 8 bytes is never freed",
-        "1 buffers of 8 bytes were not freed",
+        "1 buffer of 8 bytes was not freed",
     ):
         assert text in found.stderr, found.stderr
     found = run_tool(["run", "-", "--sanitize", "--args=1"], GOOD)

@@ -416,16 +416,21 @@ class _Run:
             buffer = finding.buffer
             if buffer is not None and buffer.allocated is not None and finding.kind != "leak":
                 report.attach_note("allocated here", buffer.allocated)
-            if buffer is not None and buffer.freed is not None:
+            if buffer is not None and buffer.freed is not None and finding.kind != "out of bounds":
                 report.attach_note("freed here", buffer.freed)
             emit(report)
         if not findings:
-            print(f"allocations: all freed ({tracker.allocations} buffers)")
+            print(f"allocations: all freed ({_counted(tracker.allocations, 'buffer')})")
             return 0
         if tracker.live_buffers:
-            print(f"lamina run: {tracker.live_buffers} buffers of {tracker.live_bytes} bytes were not freed",
-                  file=sys.stderr)
+            buffers, size = _counted(tracker.live_buffers, "buffer"), _counted(tracker.live_bytes, "byte")
+            verb = "was" if tracker.live_buffers == 1 else "were"
+            print(f"lamina run: {buffers} of {size} {verb} not freed", file=sys.stderr)
         return 1
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _copies(arguments: Sequence[Any]) -> list[Any]:
