@@ -252,14 +252,13 @@ def fold_view(op: Any, constants: Constants) -> Any:
 
 @fold(ops.ExtractStridedMetadataOp)
 def fold_extract_strided_metadata(op: Any, constants: Constants) -> Any:
-    """Asks the source of a cast, whose metadata are the same; uses of what the type says become constants."""
-    if fold_casts(op):
-        return True
-    layout = op.source.type.strides_and_offset()
-    strides, offset = layout
+    """Uses of what the type says become constants; asks the source of a cast, whose metadata are the same, where there
+    are none."""
+    strides, offset = op.source.type.strides_and_offset()
     changed = _use_constants(op, [op.offset], [offset])
     changed = _use_constants(op, op.sizes, op.source.type.shape) or changed
-    return _use_constants(op, op.strides, strides) or changed
+    changed = _use_constants(op, op.strides, strides) or changed
+    return changed or fold_casts(op)
 
 
 def _use_constants(op: Any, values: Sequence[Value], known: Sequence[int]) -> bool:
