@@ -1,4 +1,4 @@
-"""Hand-written syntax of affine operations."""
+"""Hand-written syntax of affine operations; see also memory_syntax for accesses to memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,22 @@ from typing import TYPE_CHECKING, Any
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
 from lamina.define import index_lists
-from lamina.dialects.affine.dma import START_MAPS
+from lamina.dialects.affine.memory_syntax import (
+    parse_dma_start,
+    parse_dma_wait,
+    parse_load,
+    parse_prefetch,
+    parse_store,
+    parse_vector_load,
+    parse_vector_store,
+    print_dma_start,
+    print_dma_wait,
+    print_load,
+    print_prefetch,
+    print_store,
+    print_vector_load,
+    print_vector_store,
+)
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
@@ -16,19 +31,36 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
-    BoolAttr,
     DenseElementsAttr,
     DenseI32ArrayAttr,
     IntegerAttr,
     IntegerSetAttr,
     StringAttr,
 )
-from lamina.ir.types import IndexType, MemRefType, RankedTensorType, i32, i64
+from lamina.ir.types import IndexType, RankedTensorType, i32, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+
+# The operations' functions are looked up here.
+__all__ = [
+    "parse_dma_start",
+    "parse_dma_wait",
+    "parse_load",
+    "parse_prefetch",
+    "parse_store",
+    "parse_vector_load",
+    "parse_vector_store",
+    "print_dma_start",
+    "print_dma_wait",
+    "print_load",
+    "print_prefetch",
+    "print_store",
+    "print_vector_load",
+    "print_vector_store",
+]
 
 INDEX = IndexType()
 SEGMENTS = "operandSegmentSizes"
@@ -400,230 +432,6 @@ def _print_bounds(printer: Printer, properties: Any, name: str, operands: Sequen
             printer.print_affine_map_of_ssa_ids(map.slice_map(start, size), operands)
             printer.write(")")
         start += size
-
-
-# ---- Memory accesses
-
-
-def _parse_subscripts(parser: Parser, state: OperationState) -> list[UnresolvedOperand]:
-    map, operands = parser.parse_affine_map_of_ssa_ids("[")
-    state.properties["map"] = AffineMapAttr(map)
-    return operands
-
-
-def _parse_memref_type(parser: Parser, state: OperationState) -> MemRefType:
-    offset = parser.start
-    type = parser.parse_type()
-    if not isinstance(type, MemRefType):
-        parser.custom_error("invalid kind of type specified", offset)
-    return type
-
-
-def parse_load(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%m[subscripts] : memref``."""
-    memref = parser.parse_operand()
-    indices = _parse_subscripts(parser, state)
-    parse_attributes(parser, state)
-    parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
-    state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
-    state.types = [type.element_type]
-
-
-def parse_store(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%value, %m[subscripts] : memref``."""
-    value = parser.parse_operand()
-    parser.expect(",", "expected ','")
-    memref = parser.parse_operand()
-    indices = _parse_subscripts(parser, state)
-    parse_attributes(parser, state)
-    parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
-    state.operands = [
-        parser.resolve_operand(value, type.element_type),
-        parser.resolve_operand(memref, type),
-        *parser.resolve_operands(indices, INDEX),
-    ]
-
-
-def parse_vector_load(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%m[subscripts] : memref, vector``."""
-    memref = parser.parse_operand()
-    indices = _parse_subscripts(parser, state)
-    parse_attributes(parser, state)
-    parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
-    parser.expect(",", "expected ','")
-    state.types = [parser.parse_type()]
-    state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
-
-
-def parse_vector_store(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%value, %m[subscripts] : memref, vector``."""
-    value = parser.parse_operand()
-    parser.expect(",", "expected ','")
-    memref = parser.parse_operand()
-    indices = _parse_subscripts(parser, state)
-    parse_attributes(parser, state)
-    parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
-    parser.expect(",", "expected ','")
-    vector = parser.parse_type()
-    state.operands = [
-        parser.resolve_operand(value, vector),
-        parser.resolve_operand(memref, type),
-        *parser.resolve_operands(indices, INDEX),
-    ]
-
-
-def _print_access(operation: Any, printer: Printer, first: int, types: Sequence[Type]) -> None:
-    """The memref, which is operand ``first``, its subscripts, attributes and types."""
-    printer.print_operand(operation.operand(first))
-    printer.write("[")
-    printer.print_affine_map_of_ssa_ids(operation.properties["map"].map, operation.operands[first + 1 :])
-    printer.write("]")
-    printer.print_optional_attr_dict(operation, ("map",))
-    printer.write(" : ")
-    printer.print_types(types)
-
-
-def print_load(operation: Any, printer: Printer) -> None:
-    printer.write(" ")
-    _print_access(operation, printer, 0, [operation.operand(0).type])
-
-
-def print_vector_load(operation: Any, printer: Printer) -> None:
-    printer.write(" ")
-    _print_access(operation, printer, 0, [operation.operand(0).type, operation.results[0].type])
-
-
-def print_store(operation: Any, printer: Printer) -> None:
-    printer.write(" ")
-    printer.print_operand(operation.operand(0))
-    printer.write(", ")
-    _print_access(operation, printer, 1, [operation.operand(1).type])
-
-
-def print_vector_store(operation: Any, printer: Printer) -> None:
-    printer.write(" ")
-    printer.print_operand(operation.operand(0))
-    printer.write(", ")
-    _print_access(operation, printer, 1, [operation.operand(1).type, operation.operand(0).type])
-
-
-# ---- affine.prefetch
-
-
-def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%m[subscripts], read|write, locality<n>, data|instr : memref``."""
-    memref = parser.parse_operand()
-    indices = _parse_subscripts(parser, state)
-    parser.expect(",", "expected ','")
-    mode = parser.parse_any_keyword()
-    parser.expect(",", "expected ','")
-    parser.parse_keyword("locality")
-    parser.expect("<", "expected '<'")
-    offset = parser.start
-    hint = parser.parse_attribute(i32)
-    if not isinstance(hint, IntegerAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
-    parser.expect(">", "expected '>'")
-    parser.expect(",", "expected ','")
-    cache = parser.parse_any_keyword()
-    parse_attributes(parser, state)
-    parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
-    state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
-    if mode not in ("read", "write"):
-        parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)
-    if cache not in ("data", "instr"):
-        parser.custom_error("cache type has to be 'data' or 'instr'", state.offset)
-    state.properties["localityHint"] = hint
-    state.properties["isWrite"] = BoolAttr(mode == "write")
-    state.properties["isDataCache"] = BoolAttr(cache == "data")
-
-
-def print_prefetch(operation: Any, printer: Printer) -> None:
-    properties = operation.properties
-    printer.write(" ")
-    printer.print_operand(operation.operand(0))
-    printer.write("[")
-    printer.print_affine_map_of_ssa_ids(properties["map"].map, operation.operands[1:])
-    printer.write("], write" if properties["isWrite"].value else "], read")
-    printer.write(f", locality<{properties['localityHint'].value}>, ")
-    printer.write("data" if properties["isDataCache"].value else "instr")
-    printer.print_optional_attr_dict(operation, ("map", "localityHint", "isDataCache", "isWrite"))
-    printer.write(" : ")
-    printer.print_type(operation.operand(0).type)
-
-
-# ---- affine.dma_start, affine.dma_wait
-
-
-def _parse_mapped_memref(
-    parser: Parser, state: OperationState, map_name: str
-) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
-    """``%m[subscripts],``: the map becomes a discardable attribute."""
-    memref = parser.parse_operand()
-    map, operands = parser.parse_affine_map_of_ssa_ids("[")
-    state.attributes[map_name] = AffineMapAttr(map)
-    parser.expect(",", "expected ','")
-    return memref, operands
-
-
-def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%src[...], %dst[...], %tag[...], %count [, %stride, %per_stride] : three types``."""
-    parts = [_parse_mapped_memref(parser, state, name) for name in START_MAPS]
-    sizes = [parser.parse_operand()]
-    if parser.accept(","):
-        while parser.kind != ":":
-            sizes.append(parser.parse_operand())
-            if not parser.accept(","):
-                break
-    parser.expect(":", "expected ':'")
-    types = parser.parse_type_list()
-    if len(sizes) not in (1, 3):
-        parser.custom_error("expected two stride related operands", state.offset)
-    if len(types) != len(parts):
-        parser.custom_error("expected three types", state.offset)
-    for (memref, indices), type in zip(parts, types, strict=True):
-        state.operands.append(parser.resolve_operand(memref, type))
-        state.operands += parser.resolve_operands(indices, INDEX)
-    state.operands += parser.resolve_operands(sizes, INDEX)
-
-
-def parse_dma_wait(cls: Any, parser: Parser, state: OperationState) -> None:
-    """``%tag[...], %count : type``."""
-    memref, indices = _parse_mapped_memref(parser, state, "tag_map")
-    count = parser.parse_operand()
-    type = parser.parse_colon_type()
-    state.operands = [
-        parser.resolve_operand(memref, type),
-        *parser.resolve_operands(indices, INDEX),
-        parser.resolve_operand(count, INDEX),
-    ]
-    if not isinstance(type, MemRefType):
-        parser.custom_error("expected tag to be of memref type", state.offset)
-
-
-def _print_transfer(operation: Any, printer: Printer) -> None:
-    """Attributes other than the maps are not printed, as in MLIR: there is no syntax for them."""
-    parts = operation.memrefs
-    end = parts[-1].end
-    operands = operation.operands
-    for number, part in enumerate(parts):
-        printer.write(", " if number else " ")
-        printer.print_operand(part.memref)
-        printer.write("[")
-        printer.print_affine_map_of_ssa_ids(part.map, part.indices)
-        printer.write("]")
-    printer.write(", ")
-    printer.print_operands(operands[end:] if len(parts) > 1 else operands[end : end + 1])
-    printer.write(" : ")
-    printer.print_types([part.memref.type for part in parts])
-
-
-print_dma_start = print_dma_wait = _print_transfer
 
 
 # ---- affine.delinearize_index, affine.linearize_index

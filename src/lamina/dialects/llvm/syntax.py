@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import parse_attributes
 from lamina.dialects.llvm.call_syntax import (
-    parse_attributes,
     parse_call,
     parse_call_intrinsic,
     parse_invoke,
