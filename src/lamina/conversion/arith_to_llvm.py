@@ -141,12 +141,16 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
+
+        def choose(part: Type, parts: Sequence[Value]) -> Value:
+            made = build.make(rewriter, llvm.SelectOp, parts, [part])
+            made.attributes = dict(op.attributes)
+            return made.results[0]  # type: ignore[no-any-return]
+
         if isinstance(condition.type, LLVMArrayType):
-            made = map_vectors(
-                rewriter, adaptor.operands, type, lambda part, parts: _select(rewriter, part, parts)
-            )
+            made = map_vectors(rewriter, adaptor.operands, type, choose)
         else:
-            made = _select(rewriter, type, [condition, true_value, false_value])
+            made = choose(type, [condition, true_value, false_value])
         rewriter.replace_op(op, made)
         return True
 
@@ -261,10 +265,6 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     patterns += [constant, select, truncf, bitcast, cmpi, cmpf, addui_extended]
     return patterns
-
-
-def _select(rewriter: Any, type: Type, operands: Sequence[Value]) -> Value:
-    return build.make(rewriter, llvm.SelectOp, operands, [type]).results[0]  # type: ignore[no-any-return]
 
 
 def _element_width(type: Any) -> int:

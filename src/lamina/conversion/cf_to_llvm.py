@@ -8,13 +8,14 @@ from typing import Any
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.llvm_strings import print_string
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
 from lamina.ir.attribute import Attribute
 from lamina.ir.block import Block
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
-from lamina.rewrite import conversion_pattern
+from lamina.rewrite import ConversionTarget, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 
@@ -124,6 +125,10 @@ class ConvertControlFlowToLLVMPass(ConvertToLLVMPass):
     assert_handler = option(
         "assert-handler", "", "Function that failed assertions call with their message, instead of printing and abort"
     )
+
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
+        # Signatures of blocks inside other operations change; these operations are left to other passes.
+        target.mark_unknown_op_dynamically_legal(lambda op: not op.name.startswith("cf."))
 
     def patterns(self, converter: Any) -> list[RewritePattern]:
         return [*cf_to_llvm_patterns(converter), assert_pattern(converter, handler=self.assert_handler or None)]

@@ -35,7 +35,7 @@ from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import BaseMemRefType, FunctionType, MemRefType, UnrankedMemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
-from lamina.rewrite import ConversionTarget, conversion_pattern
+from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 from lamina.rewrite.type_converter import SignatureConversion
 
@@ -403,9 +403,6 @@ class ConvertFuncToLLVMPass(ConvertToLLVMPass):
 
     def make_converter(self, operation: Operation) -> LLVMTypeConverter:
         return LLVMTypeConverter(self.index_bitwidth, self.use_bare_ptr_memref_call_conv)
-
-    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
-        target.add_illegal_op("func.func", "func.return", "func.call", "func.call_indirect", "func.constant")
 
     def patterns(self, converter: Any) -> list[RewritePattern]:
         return func_to_llvm_patterns(converter)

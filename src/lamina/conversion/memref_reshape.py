@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_type_converter import address_space_of
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor, strided_element_pointer
 from lamina.conversion.unranked_copies import descriptor_size
 from lamina.dialects.llvm import ops as llvm
@@ -22,8 +23,6 @@ _SGE = 5
 def reshape_patterns(converter: Any) -> list[RewritePattern]:
     @conversion_pattern("memref.reshape", converter)
     def reshape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        if not isinstance(op.operand_types[0], MemRefType):
-            return rewriter.notify_match_failure(op, "the source is unranked")  # type: ignore[no-any-return]
         lower = _to_ranked if isinstance(op.result_types[0], MemRefType) else _to_unranked
         return lower(op, adaptor, rewriter, converter)
 
@@ -35,8 +34,7 @@ def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
     source, shape = adaptor.operands
     index = converter.index_type
     made = MemRefDescriptor.poison(rewriter, converter.convert_type(type))
-    old = MemRefDescriptor(rewriter, source)
-    allocated, aligned = old.allocated(), old.aligned()
+    allocated, aligned = _parts(rewriter, op, source)
     made.set_allocated(allocated)
     made.set_aligned(aligned)
     made.set_constant_offset(0, index)
@@ -58,6 +56,20 @@ def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
         stride = build.like(rewriter, llvm.MulOp, stride, value)
     rewriter.replace_op(op, made.value)
     return True
+
+
+def _parts(rewriter: Any, op: Any, source: Value, index: Any = None) -> list[Value]:
+    """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
+    if isinstance(op.operand_types[0], MemRefType):
+        ranked = MemRefDescriptor(rewriter, source)
+        return [ranked.allocated(), ranked.aligned(), *([] if index is None else [ranked.offset()])]
+    pointer = LLVMPointerType(address_space_of(op.operand_types[0].memory_space) or 0)
+    memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+    found = [build.load(rewriter, pointer, memory)]
+    for place, type in ((1, pointer), (2, index)):
+        if type is not None:
+            found.append(build.load(rewriter, type, build.gep(rewriter, memory, pointer, [place])))
+    return found
 
 
 def _as_index(rewriter: Any, value: Value, index: Any) -> Value:
@@ -83,9 +95,8 @@ def _to_unranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcom
     target = UnrankedMemRefDescriptor(rewriter, build.insert_value(rewriter, rank, poison, 0))
     memory = build.alloca(rewriter, IntegerType(8), descriptor_size(rewriter, converter, target))
     result = build.insert_value(rewriter, memory, target.value, 1)
-    old = MemRefDescriptor(rewriter, source)
-    allocated, aligned, offset = old.allocated(), old.aligned(), old.offset()
-    pointer = LLVMPointerType()
+    allocated, aligned, offset = _parts(rewriter, op, source, index)
+    pointer = aligned.type
     build.store(rewriter, allocated, memory)
     build.store(rewriter, aligned, build.gep(rewriter, memory, pointer, [1]))
     build.store(rewriter, offset, build.gep(rewriter, memory, pointer, [2]))
@@ -95,14 +106,17 @@ def _to_unranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcom
     shape_pointer = MemRefDescriptor(rewriter, shape).aligned()
     one = build.index_constant(rewriter, index, 1)
     last = build.like(rewriter, llvm.SubOp, rank, one)
-    _fill_from_the_end(op, rewriter, index, last, one, shape_pointer, sizes, strides)
+    element = converter.convert_type(shape_type.element_type)
+    _fill_from_the_end(op, rewriter, element, last, one, shape_pointer, sizes, strides)
     rewriter.replace_op(op, result)
     return True
 
 
 def _fill_from_the_end(
-    op: Any, rewriter: Any, index: Any, last: Value, one: Value, shape: Value, sizes: Value, strides: Value
+    op: Any, rewriter: Any, element: Any, last: Value, one: Value, shape: Value, sizes: Value, strides: Value
 ) -> None:
+    """Reads the sizes, of type ``element``, from the last dimension to the first."""
+    index: Any = one.type
     start = rewriter.block
     rest = rewriter.split_block(start, op)
     location = op.raw_location
@@ -117,7 +131,7 @@ def _fill_from_the_end(
     more = build.make(rewriter, llvm.ICmpOp, [position, zero], [IntegerType(1)], properties).results[0]
     build.conditional_branch(rewriter, more, body, rest)
     rewriter.set_insertion_point_to_end(body)
-    size = build.load(rewriter, index, build.gep(rewriter, shape, index, [position]))
+    size = _as_index(rewriter, build.load(rewriter, element, build.gep(rewriter, shape, element, [position])), index)
     build.store(rewriter, size, build.gep(rewriter, sizes, index, [position]))
     build.store(rewriter, stride, build.gep(rewriter, strides, index, [position]))
     following = build.like(rewriter, llvm.MulOp, stride, size)
