@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.arith.mixed import constant_index
-from lamina.dialects.arith.ops import MulIOp
+from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index
+from lamina.dialects.arith.ops import AddIOp, MulIOp
 from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helper_for
 from lamina.dialects.bufferization.ops import CloneOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.layouts import cast_compatible
 from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.interfaces.view_like import split_mixed_values
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, UnrankedMemRefType, index
@@ -30,20 +32,60 @@ def lower_clone(op: Any, rewriter: Any) -> Outcome:
     else:
         if type.strides_and_offset() is None:
             return rewriter.notify_match_failure(op, "the layout is not strided")  # type: ignore[no-any-return]
-        plain = MemRefType(type.shape, type.element_type, None, type.memory_space)
-        if plain is not type and not cast_compatible([plain], [type]):
-            return rewriter.notify_match_failure(op, "the layout of the result is not that of a new buffer")  # type: ignore[no-any-return]
         sizes = [
             create_or_fold(rewriter, memref.DimOp, source, constant_index(rewriter, position))
             for position, size in enumerate(type.shape)
             if size == DYNAMIC
         ]
-        buffer = rewriter.create(memref.AllocOp, sizes, [], result_types=[plain]).results[0]
-        if plain is not type:
-            buffer = rewriter.create(memref.CastOp, buffer, result_types=[type]).results[0]
+        plain = MemRefType(type.shape, type.element_type, None, type.memory_space)
+        if plain is not type and not cast_compatible([plain], [type]):
+            buffer = _spread_buffer(rewriter, type, sizes)
+        else:
+            buffer = rewriter.create(memref.AllocOp, sizes, [], result_types=[plain]).results[0]
+            if plain is not type:
+                buffer = rewriter.create(memref.CastOp, buffer, result_types=[type]).results[0]
     rewriter.replace_op(op, [buffer])
     rewriter.create(memref.CopyOp, source, buffer)
     return True
+
+
+def _spread_buffer(rewriter: Any, type: MemRefType, dynamic_sizes: list[Value]) -> Value:
+    """A buffer whose layout is none of a new buffer: larger than needed, with unused elements. MLIR gives up."""
+    layout = type.strides_and_offset()
+    assert layout is not None
+    given = iter(dynamic_sizes)
+    sizes: list[MixedValue] = [next(given) if size == DYNAMIC else size for size in type.shape]
+    offset = 0 if layout[1] == DYNAMIC else layout[1]
+    extent: MixedValue = 0
+    strides: list[MixedValue] = []
+    for size, stride in reversed(list(zip(sizes, layout[0], strict=True))):
+        # A stride that is not known may be any: the next dimension comes behind what there is.
+        strides.append((extent or 1) if stride == DYNAMIC else stride)
+        extent = _combined(rewriter, AddIOp, extent, _combined(rewriter, MulIOp, size, strides[-1]))
+    extent = _combined(rewriter, AddIOp, extent, offset)
+    flat_sizes, values = split_mixed_values([extent])
+    flat = MemRefType(flat_sizes, type.element_type, None, type.memory_space)
+    buffer = rewriter.create(memref.AllocOp, values, [], result_types=[flat]).results[0]
+    # What the type does not say is given as a value.
+    split = [
+        split_mixed_values([
+            as_value(rewriter, entry) if wanted == DYNAMIC else wanted
+            for entry, wanted in zip(entries, static, strict=True)
+        ])
+        for entries, static in (([offset], [layout[1]]), (sizes, type.shape), (strides[::-1], layout[0]))
+    ]
+    made = rewriter.create(
+        memref.ReinterpretCastOp, buffer, *(values for _, values in split),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in split), result_types=[type],
+    )
+    return made.results[0]  # type: ignore[no-any-return]
+
+
+def _combined(rewriter: Any, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue) -> MixedValue:
+    """The sum or the product, folded if possible."""
+    if isinstance(left, int) and isinstance(right, int):
+        return left + right if cls is AddIOp else left * right
+    return create_or_fold(rewriter, cls, as_value(rewriter, left), as_value(rewriter, right))
 
 
 def _unranked_buffer(rewriter: Any, source: Value, type: BaseMemRefType) -> Value:
