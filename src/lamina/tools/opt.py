@@ -15,6 +15,7 @@ from lamina.ir.diagnostics import (
     DiagnosticError,
     PassError,
     Severity,
+    emit,
     handle_diagnostics,
 )
 from lamina.ir.location import FileLineColRange
@@ -403,7 +404,10 @@ class _Piece:
         if (explain or fail) and not _may_bufferize(pipeline):
             flag = "--explain-copies" if explain else "--fail-on-copy"
             said = f"lamina opt: {flag} has nothing to report: no pass bufferizes (add --one-shot-bufferize)"
-            print(said, file=sys.stderr)
+            if self.settings["diagnostics"] == "json":
+                emit(Diagnostic(Severity.REMARK, UNKNOWN, said))
+            else:
+                print(said, file=sys.stderr)
         if pipeline is None:
             return True
         from lamina.passmanager import PassManager
