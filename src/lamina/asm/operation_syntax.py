@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from lamina.asm.operation_state import OperationState
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.location import LocationLike
@@ -16,12 +16,23 @@ from lamina.ir.traits import Terminator
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
 
+AttributeT = TypeVar("AttributeT", bound=Attribute)
+
 
 def parse_attributes(parser: Parser, state: OperationState) -> None:
     """An optional attribute dictionary, sorted into inherent and discardable attributes."""
     attributes = parser.parse_optional_attr_dict()
     if attributes:
         distribute_attributes(state, attributes)
+
+
+def parse_attribute_of(parser: Parser, kind: type[AttributeT], type: Type | None = None) -> AttributeT:
+    """An attribute, which is to be of a class; ``type`` is that of numbers which give none."""
+    offset = parser.start
+    found = parser.parse_attribute(type)
+    if not isinstance(found, kind):
+        parser.custom_error("invalid kind of attribute specified", offset)
+    return found
 
 
 def distribute_attributes(state: OperationState, attributes: Mapping[str, Attribute]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
-from lamina.asm.operation_syntax import parse_attributes
+from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
 from lamina.dialects.affine.dma import START_MAPS
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, BoolAttr, IntegerAttr
@@ -29,7 +29,7 @@ def _parse_subscripts(parser: Parser, state: OperationState) -> list[UnresolvedO
     return operands
 
 
-def _parse_memref_type(parser: Parser, state: OperationState) -> MemRefType:
+def _parse_memref_type(parser: Parser) -> MemRefType:
     offset = parser.start
     type = parser.parse_type()
     if not isinstance(type, MemRefType):
@@ -46,7 +46,7 @@ def _parse_access(parser: Parser, state: OperationState, stores: bool, vectors: 
     indices = _parse_subscripts(parser, state)
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
+    type = _parse_memref_type(parser)
     accessed = type.element_type
     if vectors:
         parser.expect(",", "expected ','")
@@ -118,16 +118,13 @@ def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
     parser.expect(",", "expected ','")
     parser.parse_keyword("locality")
     parser.expect("<", "expected '<'")
-    offset = parser.start
-    hint = parser.parse_attribute(i32)
-    if not isinstance(hint, IntegerAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    hint = parse_attribute_of(parser, IntegerAttr, i32)
     parser.expect(">", "expected '>'")
     parser.expect(",", "expected ','")
     cache = parser.parse_any_keyword()
     parse_attributes(parser, state)
     parser.expect(":", "expected ':'")
-    type = _parse_memref_type(parser, state)
+    type = _parse_memref_type(parser)
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if mode not in ("read", "write"):
         parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)

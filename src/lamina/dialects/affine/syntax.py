@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
-from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
+from lamina.asm.operation_syntax import ensure_terminator, parse_attribute_of, parse_attributes
 from lamina.define import index_lists
 from lamina.dialects.affine.memory_syntax import (
     parse_dma_start,
@@ -86,14 +86,6 @@ def print_dim_and_symbol_list(printer: Printer, operands: Sequence[Value], num_d
         printer.write("]")
 
 
-def _parse_map(parser: Parser, state: OperationState) -> AffineMapAttr:
-    offset = parser.start
-    attribute = parser.parse_attribute()
-    if not isinstance(attribute, AffineMapAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
-    return attribute
-
-
 def parse_arrow_types(parser: Parser) -> list[Type]:
     if not parser.accept("->"):
         return []
@@ -114,7 +106,7 @@ def _parse_region_and_attributes(parser: Parser, state: OperationState, argument
 
 def parse_apply(cls: Any, parser: Parser, state: OperationState) -> None:
     """``affine_map<...>(%dims)[%symbols]``."""
-    attribute = _parse_map(parser, state)
+    attribute = parse_attribute_of(parser, AffineMapAttr)
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
     map = attribute.map
@@ -125,7 +117,7 @@ def parse_apply(cls: Any, parser: Parser, state: OperationState) -> None:
 
 
 def _parse_min_max(cls: Any, parser: Parser, state: OperationState) -> None:
-    state.properties["map"] = _parse_map(parser, state)
+    state.properties["map"] = parse_attribute_of(parser, AffineMapAttr)
     state.operands, _ = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
     state.types = [INDEX]
@@ -261,10 +253,7 @@ def _print_bound(printer: Printer, attribute: AffineMapAttr, operands: Sequence[
 
 def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
     """``affine_set<...>(%dims)[%symbols] [-> types] { ... } [else { ... }]``."""
-    offset = parser.start
-    attribute = parser.parse_attribute()
-    if not isinstance(attribute, IntegerSetAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    attribute = parse_attribute_of(parser, IntegerSetAttr)
     state.properties["condition"] = attribute
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     condition = attribute.set
@@ -321,17 +310,15 @@ def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
     state.properties["steps"] = ArrayAttr([IntegerAttr(i64, step) for step in steps])
     reductions: list[IntegerAttr] = []
     if parser.parse_optional_keyword("reduce"):
-        reductions = parser.parse_delimited("(", lambda: _parse_reduction(parser, state))
+        reductions = parser.parse_delimited("(", lambda: _parse_reduction(parser))
     state.properties["reductions"] = ArrayAttr(reductions)
     state.types = parse_arrow_types(parser)
     _parse_region_and_attributes(parser, state, inductions)
 
 
-def _parse_reduction(parser: Parser, state: OperationState) -> IntegerAttr:
+def _parse_reduction(parser: Parser) -> IntegerAttr:
     offset = parser.start
-    attribute = parser.parse_attribute()
-    if not isinstance(attribute, StringAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    attribute = parse_attribute_of(parser, StringAttr)
     kind = AtomicRMWKind.from_spelling(attribute.value)
     if kind is None:
         parser.custom_error(f"invalid reduction value: {attribute}", offset)

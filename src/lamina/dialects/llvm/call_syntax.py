@@ -12,7 +12,7 @@ from lamina.asm.function_syntax import (
     print_function_signature,
 )
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
-from lamina.asm.operation_syntax import parse_attributes
+from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
 from lamina.dialects.llvm.attributes import CConvAttr, TailCallKindAttr
 from lamina.dialects.llvm.enums import CConv, TailCallKind
 from lamina.dialects.llvm.symbol_syntax import print_attributes, take_case
@@ -131,10 +131,7 @@ def _parse_variadic_type(parser: Parser, state: OperationState) -> None:
     """``vararg(!llvm.func<...>)``, if there."""
     if parser.parse_optional_keyword("vararg"):
         parser.expect("(", "expected '('")
-        offset = parser.start
-        attribute = parser.parse_attribute()
-        if not isinstance(attribute, TypeAttr):
-            parser.custom_error("invalid kind of attribute specified", offset)
+        attribute = parse_attribute_of(parser, TypeAttr)
         state.properties["var_callee_type"] = attribute
         parser.expect(")", "expected ')'")
 
@@ -299,10 +296,7 @@ def print_invoke(op: Any, printer: Printer) -> None:
 
 def parse_call_intrinsic(cls: Any, parser: Parser, state: OperationState) -> None:
     """``"name"(%a) [bundles] {attributes} : types``."""
-    offset = parser.start
-    name = parser.parse_attribute()
-    if not isinstance(name, StringAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    name = parse_attribute_of(parser, StringAttr)
     state.properties["intrin"] = name
     operands = parser.parse_operand_list("(")
     bundles = _Bundles(parser)

@@ -11,7 +11,7 @@ from lamina.asm.function_syntax import (
     print_function_signature,
 )
 from lamina.asm.operation_state import OperationState
-from lamina.asm.operation_syntax import check_given_once, distribute_attributes
+from lamina.asm.operation_syntax import check_given_once, distribute_attributes, parse_attribute_of
 from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, VScaleRangeAttr
 from lamina.dialects.llvm.enums import CConv, Linkage, UnnamedAddr, Visibility
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMFunctionType, LLVMVoidType, is_compatible_type
@@ -69,10 +69,7 @@ def _parse_comdat(parser: Parser, state: OperationState) -> None:
     """``comdat(@group::@selector)``, if there."""
     if parser.parse_optional_keyword("comdat"):
         parser.expect("(", "expected '('")
-        offset = parser.start
-        attribute = parser.parse_attribute()
-        if not isinstance(attribute, SymbolRefAttr):
-            parser.custom_error("invalid kind of attribute specified", offset)
+        attribute = parse_attribute_of(parser, SymbolRefAttr)
         state.properties["comdat"] = attribute
         parser.expect(")", "expected ')'")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
-from lamina.asm.operation_syntax import parse_attributes
+from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
 from lamina.dialects.llvm.call_syntax import (
     parse_call,
     parse_call_intrinsic,
@@ -91,9 +91,7 @@ def parse_fcmp(cls: Any, parser: Parser, state: OperationState) -> None:
 
 def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) -> None:
     offset = parser.start
-    attribute = parser.parse_attribute()
-    if not isinstance(attribute, StringAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    attribute = parse_attribute_of(parser, StringAttr)
     word = attribute.value
     lhs = parser.parse_operand()
     parser.expect(",", "expected ','")

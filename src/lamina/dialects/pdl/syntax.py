@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.asm.operation_syntax import parse_attribute_of
 from lamina.dialects.pdl.types import RangeType, ValueType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, StringAttr
@@ -23,10 +24,7 @@ def parse_named_operands(parser: Parser) -> tuple[list[UnresolvedOperand], Array
     operands: list[UnresolvedOperand] = []
 
     def parse() -> None:
-        offset = parser.start
-        name = parser.parse_attribute()
-        if not isinstance(name, StringAttr):
-            parser.custom_error("invalid kind of attribute specified", offset)
+        name = parse_attribute_of(parser, StringAttr)
         names.append(name)
         parser.expect("=", "expected '='")
         operands.append(parser.parse_operand())

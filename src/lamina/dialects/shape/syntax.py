@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState
-from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
+from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attribute_of, parse_attributes
 from lamina.dialects.shape.types import WitnessType
 from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr
 from lamina.ir.block import Block
@@ -119,10 +119,7 @@ def parse_function_library(cls: Any, parser: Parser, state: OperationState) -> N
     if region.first_block is None:
         region.append(Block())
     parser.parse_keyword("mapping")
-    offset = parser.start
-    mapping = parser.parse_attribute(NoneType())
-    if not isinstance(mapping, DictionaryAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    mapping = parse_attribute_of(parser, DictionaryAttr, NoneType())
     state.properties["mapping"] = mapping
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
-from lamina.asm.operation_syntax import distribute_attributes
+from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.enums import CombiningKind, IteratorType
 from lamina.dialects.vector.maps import minor_identity_of_transfer, transfer_mask_type, transfer_rank
@@ -38,9 +38,7 @@ INDEX = IndexType()
 def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
     """``{indexing_maps, iterator_types, kind} %lhs, %rhs, %acc {...} : lhs-type, rhs-type into acc-type``."""
     offset = parser.start
-    traits = parser.parse_attribute()
-    if not isinstance(traits, DictionaryAttr):
-        parser.custom_error("invalid kind of attribute specified", offset)
+    traits = parse_attribute_of(parser, DictionaryAttr)
     lhs = parser.parse_operand()
     parser.expect(",", "expected ','")
     rhs = parser.parse_operand()
