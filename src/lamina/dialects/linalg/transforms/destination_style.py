@@ -16,6 +16,7 @@ from lamina.dialects.linalg.sizes import INDEX, constant_index, dim_sizes, is_kn
 from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import EmptyOp, FromElementsOp, GenerateOp, InsertOp, PadOp
+from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
@@ -109,7 +110,7 @@ def fill_with_padding(rewriter: PatternRewriter, target: Value, body: Block) -> 
     terminator: Any = body.last_op
     value = terminator.operand(0)
     number = constant_value(value)
-    if number is not None:
+    if number is not None and not isinstance(number, PoisonAttr):
         constant = ConstantOp([], [value.type], {"value": number}, location=rewriter.location)
         return fill(rewriter, rewriter.insert(constant).results[0], target)
     if value.parent_block is not body:
