@@ -23,8 +23,9 @@ import lamina
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization import one_shot
 from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
 from lamina.dialects.vector.ops import TransferReadOp
-from lamina.interfaces.bufferizable import BufferizationOptions, tensor_operands
+from lamina.interfaces.bufferizable import AnalysisState, BufferizationOptions, tensor_operands
 from lamina.interfaces.interpretation import Interpreter
 from lamina.interfaces.region_branch import terminator_model
 from lamina.interfaces.subset import SubsetInsertionOpInterface
@@ -92,11 +93,11 @@ class Looker(Interpreter):
         return super().call_function(function, arguments)
 
 
-def seen(module: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+def seen(module: Any, arguments: tuple[Any, ...], function: str = "main") -> tuple[Any, ...]:
     """What is seen on the way, and the results."""
     looker = Looker(module)
     copies = [value.copy() if isinstance(value, np.ndarray) else value for value in arguments]
-    results = looker.call("main", *copies)
+    results = looker.call(function, *copies)
     return looker.seen, [np.asarray(value).tolist() for value in results]
 
 
@@ -111,11 +112,18 @@ def with_looks(text: str, **options: Any) -> tuple[Any, Any]:
         tensors.append(lamina.parse(str(root)))
         return state
 
-    module = lamina.parse(text)
+    def bufferized() -> Any:
+        module = lamina.parse(text)
+        one_shot.one_shot_bufferize(module, chosen)
+        return lamina.parse(str(module))
+
     chosen = BufferizationOptions(bufferize_function_boundaries=True, allow_return_allocs_from_loops=True, **options)
     with mock.patch.object(one_shot, "analyze_and_insert_copies", analyze_and_look):
-        one_shot.one_shot_bufferize(module, chosen)
-    return tensors[0], lamina.parse(str(module))
+        buffers = bufferized()
+        # In the tensor program, new tensors are what they are copies of, even where nobody should see that.
+        with mock.patch.object(AnalysisState, "can_omit_copy", AnalysisState.has_undefined_contents):
+            bufferized()
+    return tensors[1], buffers
 
 
 def _insert_looks(root: Operation, state: Any) -> None:
@@ -129,12 +137,14 @@ def _insert_looks(root: Operation, state: Any) -> None:
 
 
 def _reads_all(operation: Operation, slot: OpOperand, state: Any) -> bool:
-    """Whether the operand is read, all of it: an insertion does not read the part that it overwrites, and what is
-    yielded is read where it arrives."""
+    """Whether the operand is read, all of it. What is only passed on, or kept next to what is inserted, is read where
+    the result is."""
+    if isinstance(operation, AllocTensorOp | CollapseShapeOp | ExpandShapeOp | ReshapeOp):
+        return False
     if terminator_model(operation) is not None and operation.name != "func.return":
         return False
-    if isinstance(operation, AllocTensorOp):
-        return slot.value is operation.copy
+    if isinstance(operation, InsertOp) and slot.value is operation.dest:
+        return False
     insertion = SubsetInsertionOpInterface.get(operation)
     if insertion is not None and insertion.get_destination_operand(operation) is slot:
         return False
@@ -160,9 +170,13 @@ def _look(builder: Builder, value: Any, number: int) -> None:
 def reads_what_was_overwritten(
     text: str, seed: int, values: Sequence[tuple[Any, ...]] | None = None, **options: Any
 ) -> bool:
-    """Whether the bufferized program reads, or returns, anything else than the tensor program."""
+    """Whether the bufferized program reads, or returns, anything else than the tensor program: its function @main, and
+    each @helper, which nobody may call."""
     tensors, buffers = with_looks(text, **options)
-    return any(seen(tensors, one) != seen(buffers, one) for one in (inputs(seed) if values is None else values))
+    calls = [("main", one) for one in (inputs(seed) if values is None else values)]
+    helpers = re.findall(r"func\.func (?:private )?@(helper\w*)", text)
+    calls += [(helper, one) for helper in helpers for one in inputs(seed)]
+    return any(seen(tensors, one, function) != seen(buffers, one, function) for function, one in calls)
 
 
 def copies(text: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from dataclasses import replace
 from typing import Any
 from unittest import mock
 
@@ -19,10 +20,11 @@ from tests.dialects.bufferization.reading_judge import copies, distinct_program,
 def judged(seed: int, left_out: int) -> tuple[bool, bool]:
     """What the check says of a random program in which some copies that are needed have been left out, and whether the
     bufferized program really reads what has been overwritten."""
-    generator = random.Random(seed)
     answers = []
+    original: set[Any] = set()
 
     def analyze(root: Any, options: Any) -> Any:
+        original.update(root.walk())
         state = one_shot._analyze_root(root, options)
         apart = [
             slot
@@ -31,14 +33,15 @@ def judged(seed: int, left_out: int) -> tuple[bool, bool]:
             for slot in tensor_operands(operation)
             if not state.is_in_place(slot)
         ]
-        state.in_place.update(generator.sample(apart, min(left_out, len(apart))))
+        state.in_place.update(random.Random(seed).sample(apart, min(left_out, len(apart))))
         return state
 
     insert = one_shot.insert_tensor_copies
 
     def insert_and_check(root: Any, state: Any, *arguments: Any) -> None:
         insert(root, state, *arguments)
-        answers.append(reads_overwritten(root, state))
+        state.options = replace(state.options, careful=True)
+        answers.append(reads_overwritten(root, state, original))
 
     with (
         mock.patch.object(one_shot, "analyze_root", analyze),

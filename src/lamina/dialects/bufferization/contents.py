@@ -118,6 +118,16 @@ class Contents(NamedTuple):
             self.arguments,
         )
 
+    def lies_as(self, other: Contents) -> bool:
+        """Whether each element of this is in the same place as that of the other, or apart from all of those."""
+        if self.form != other.form:
+            return False
+        return self.name == other.name or all(
+            one.destroys(place) is None or (one == place and _SOME not in one.parts)
+            for one in self.places
+            for place in other.places
+        )
+
     def meets(self, places: Iterable[Place]) -> bool:
         """Whether a write at one of the places may destroy any of this."""
         return any(place.destroys(other) is not None for place in places for other in self.places)

@@ -233,13 +233,15 @@ def _is_right_without_care(root: Operation, options: BufferizationOptions) -> bo
     """Whether the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
     copy of the code."""
     copy = root.clone()
+    original = set(copy.walk())
     with collect_diagnostics():
         try:
             state = _analyze_root(copy, replace(options, careful=False))
             insert_tensor_copies(copy, state, CopyLog(state))
         except BufferizationError:
             return False
-    return not reads_overwritten(copy, state)
+    state.options = options
+    return not reads_overwritten(copy, state, original)
 
 
 def analyze_and_insert_copies(

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
+from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
 from lamina.interfaces.destination_style import dps_inits
@@ -28,7 +30,6 @@ from lamina.interfaces.region_branch import (
 )
 from lamina.interfaces.subset import (
     SubsetExtractionOpInterface,
-    SubsetInsertionModel,
     SubsetInsertionOpInterface,
 )
 from lamina.ir import traits
@@ -46,7 +47,7 @@ _MOST_STEPS = 400
 _MOST_WAYS = 32
 """So often a function is followed at most, with other assumptions about what it branches on."""
 
-_RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape", "tensor.reshape")
+_RESHAPES = (CollapseShapeOp, ExpandShapeOp, ReshapeOp)
 _NOTHING: frozenset[Any] = frozenset()
 
 Assumptions = Mapping[Value, Attribute]
@@ -56,27 +57,27 @@ class _Lost(Exception):
     """Something is read, or may be, that has been overwritten; or the answer is not worth the time."""
 
 
-def reads_overwritten(root: Operation, state: Any) -> bool:
+def reads_overwritten(root: Operation, state: Any, original: Collection[Operation]) -> bool:
     """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
-    place has destroyed, write to what must not be written to, or do otherwise than ``state`` says of functions."""
+    place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
+    ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
     operations = list(root.walk())
     called = {called_function(one) for one in operations if one.name == "func.call"}
+
+    def is_right(function: Operation, assumptions: Assumptions) -> bool:
+        facts = facts_of(function, state) if function in called else None
+        try:
+            _Run(function, state, facts, original, assumptions).follow()
+        except _Lost:
+            return False
+        return True
+
     for one in operations:
-        if one is root or one.name == "func.func":
-            facts = facts_of(one, state) if one in called else None
-            if not _is_right(one, state, facts, {}):
-                ways = list(_ways_through(one))
-                if len(ways) < 2 or not all(_is_right(one, state, facts, way) for way in ways):
-                    return True
+        if (one is root or one.name == "func.func") and not is_right(one, {}):
+            ways = list(_ways_through(one))
+            if len(ways) < 2 or not all(is_right(one, way) for way in ways):
+                return True
     return False
-
-
-def _is_right(function: Operation, state: Any, facts: FunctionFacts | None, assumptions: Assumptions) -> bool:
-    try:
-        _Run(function, state, facts, assumptions).follow()
-    except _Lost:
-        return False
-    return True
 
 
 # ---- What branches ask for
@@ -122,11 +123,17 @@ class _Run:
     """Follows the code of one function."""
 
     def __init__(
-        self, function: Operation, state: Any, facts: FunctionFacts | None, assumptions: Assumptions
+        self,
+        function: Operation,
+        state: Any,
+        facts: FunctionFacts | None,
+        original: Collection[Operation],
+        assumptions: Assumptions,
     ) -> None:
         self.function = function
         self.state = state
         self.facts = facts
+        self.original = original
         self.assumptions = assumptions
         self.known: dict[Value, Contents] = {}
         self.tenants: dict[Value, dict[Value, None]] = {}
@@ -178,7 +185,9 @@ class _Run:
     def _lose(self, value: Value, part: Part) -> None:
         contents = self.known[value]
         around = [loop for loop in self.loops if loop.start >= self.defined[value]]
-        regions = itertools.chain(self.graphs, *(loop.regions for loop in around))
+        home = value.parent_region
+        graphs = [region for region in self.graphs if region is home or not region.is_ancestor(home)]
+        regions = itertools.chain(graphs, *(loop.regions for loop in around))
         if any(part.depends_on(region) for region in regions):
             part = WHOLE
         lost = contents.lost | {part}
@@ -242,18 +251,16 @@ class _Run:
             return
         if self.state.options.model(operation) is None:
             raise _Lost
-        insertion = SubsetInsertionOpInterface.get(operation)
-        if insertion is not None and is_tensor(insertion.get_source_operand(operation)):
-            target = insertion.get_destination_operand(operation)
-            part = part_of(operation, insertion, self._of(target.value).form)
-            if part is not None:
-                self._insert(operation, insertion, part)
-                return
-        if self._access(operation, slots):
+        if self._insert(operation):
+            return
+        kept = self._kept(operation)
+        lost = _NOTHING if kept is None else self._of(kept.value).lost
+        if self._access(operation, slots, kept):
             # The body runs while the operation writes.
             self._run_nested(operation)
         for result in results:
-            self._define(result, self._result(operation, result))
+            contents = self._result(operation, result)
+            self._define(result, contents._replace(lost=contents.lost | lost))
 
     def _run_nested(self, operation: Operation) -> None:
         """The body of an operation that is no control flow: it may read tensors."""
@@ -266,28 +273,48 @@ class _Run:
                 if terminator_model(inner) is None or tensor_operands(inner):
                     self._run_operation(inner)
 
-    def _access(self, operation: Operation, slots: Sequence[OpOperand]) -> bool:
+    def _kept(self, operation: Operation) -> OpOperand | None:
+        """The operand that is only read for the result to have its contents, as far as they are not overwritten: what
+        is lost of it is lost of the result."""
+        model = SubsetInsertionOpInterface.get(operation)
+        if model is not None:
+            slot = model.get_destination_operand(operation)
+        elif isinstance(operation, InsertOp):
+            slot = operation.op_operands[1]
+        elif isinstance(operation, AllocTensorOp) and operation.copy is not None:
+            slot = next(slot for slot in operation.op_operands if slot.value is operation.copy)
+        else:
+            return None
+        if not is_tensor(slot) or not self.state.reads(slot) or self.state.has_undefined_contents(slot):
+            return None
+        self._note_read(self._of(slot.value))
+        return slot
+
+    def _access(self, operation: Operation, slots: Sequence[OpOperand], kept: OpOperand | None) -> bool:
         """Reads, then writes; whether anything is written."""
         state = self.state
         reads = [slot for slot in slots if state.reads(slot)]
         writes = [slot for slot in slots if state.writes(slot)]
         for slot in reads:
-            self._read(slot)
+            # A reshape reads where it has to copy: for its result.
+            if slot is not kept and not isinstance(operation, _RESHAPES):
+                self._read(slot)
         for write in writes:
             target = self._of(write.value)
             for slot in slots:
                 if slot is write or (slot not in reads and slot not in writes) or state.has_undefined_contents(slot):
                     continue
-                if self._of(slot.value).meets(target.places):
-                    if slot in writes or not self._is_elementwise(operation, slot, write):
-                        raise _Lost
+                if slot in writes or not self._of(slot.value).meets(target.places):
+                    continue
+                if not self._is_elementwise(operation, slot, write):
+                    raise _Lost
         for write in writes:
             self._write(self._of(write.value).places)
         return bool(writes)
 
     def _is_elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
         model = self.state.options.model(operation)
-        same = self._of(read.value).name == self._of(write.value).name
+        same = self._of(read.value).lies_as(self._of(write.value))
         return same and bool(model.bufferizes_to_elementwise_access(operation, self.state, [read, write]))
 
     def _result(self, operation: Operation, result: Value) -> Contents:
@@ -299,11 +326,13 @@ class _Run:
             contents = self._of(alias.operand.value)
             part = None if extraction is None else part_of(operation, extraction, contents.form)
             if self.state.writes(alias.operand):
-                contents = contents._replace(lost=_NOTHING, arguments=_NOTHING)
+                others = [slot for slot in tensor_operands(operation) if slot is not alias.operand]
+                shared = any(self._of(one.value).meets(contents.places) for one in others if self.state.writes(one))
+                contents = contents._replace(lost=frozenset([WHOLE]) if shared else _NOTHING, arguments=_NOTHING)
             if part is not None:
                 contents = contents.part(part, result)
             elif alias.relation is EQUIVALENT:
-                form = form_of(result, None if operation.name in _RESHAPES else contents.form)
+                form = form_of(result, None if isinstance(operation, _RESHAPES) else contents.form)
                 contents = contents._replace(form=form)
             else:
                 contents = contents.part(Part(result), result)
@@ -311,6 +340,8 @@ class _Run:
         if found is None or (operation.name == "func.call" and not all(alias.definite for alias in aliases)):
             # A function may give back something new, too.
             new = Contents.new(result)
+            if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
+                new = new._replace(lost=frozenset([WHOLE]))
             return new if found is None else found.merged(new, result)
         return found
 
@@ -321,16 +352,21 @@ class _Run:
             return [alias for alias in aliases if alias.operand.index == chosen]
         return aliases
 
-    def _insert(self, operation: Operation, model: type[SubsetInsertionModel], part: Part) -> None:
-        """A part of the destination is overwritten; nothing happens if that is where the source lies."""
+    def _insert(self, operation: Operation) -> bool:
+        """An operation that overwrites a part of a tensor, and does nothing if that is where the part comes from;
+        False for other operations."""
+        model = SubsetInsertionOpInterface.get(operation)
+        if model is None:
+            return False
         source, target = model.get_source_operand(operation), model.get_destination_operand(operation)
-        self._read(source)
+        if not is_tensor(source) or not is_tensor(target):
+            return False
         contents, inserted = self._of(target.value), self._of(source.value)
-        lost = _NOTHING
-        if self.state.reads(target):
-            self._note_read(contents)
-            if not self.state.has_undefined_contents(target):
-                lost = contents.lost - {part}
+        part = part_of(operation, model, contents.form)
+        if part is None:
+            return False
+        self._read(source)
+        lost = _NOTHING if self._kept(operation) is None else contents.lost - {part}
         if inserted.name != (contents.name, part):
             places = [place.inside(part) for place in contents.places]
             if inserted.meets(places):
@@ -339,6 +375,7 @@ class _Run:
         if operation.results:
             result = model.get_updated_destination(operation)
             self._define(result, contents._replace(lost=lost, arguments=_NOTHING))
+        return True
 
     # ---- Blocks
 
