@@ -76,7 +76,7 @@ def inline_dialect(name: str) -> Callable[[type[InlinerModel]], type[InlinerMode
     return register
 
 
-class _AnywhereModel(InlinerModel):
+class InliningAnywhere(InlinerModel):
     """Nothing stands in the way of moving the operations."""
 
     @staticmethod
@@ -84,8 +84,8 @@ class _AnywhereModel(InlinerModel):
         return True
 
 
-class _AnywhereAndInsideModel(_AnywhereModel):
-    """What is called inside of the operations may be inlined there, too."""
+class UnrestrictedInlining(InliningAnywhere):
+    """Anything may be inlined into the operations' regions, too."""
 
     @staticmethod
     def is_legal_to_inline_region(
@@ -96,7 +96,7 @@ class _AnywhereAndInsideModel(_AnywhereModel):
 
 def inline_anywhere(name: str, *, into_regions: bool = False) -> None:
     """Operations of the dialect may be inlined anywhere; with ``into_regions`` anything may be inlined into theirs."""
-    _by_dialect[name] = _AnywhereAndInsideModel if into_regions else _AnywhereModel
+    _by_dialect[name] = UnrestrictedInlining if into_regions else InliningAnywhere
 
 
 def inliner_model(operation: Operation) -> type[InlinerModel] | None:

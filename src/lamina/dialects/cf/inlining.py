@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.interfaces.inlining import InlinerModel, inline_dialect
-from lamina.ir.operation import IRMapping
-from lamina.ir.region import Region
+from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
 
 
 @inline_dialect("cf")
-class ControlFlowInlining(InlinerModel):
+class ControlFlowInlining(UnrestrictedInlining):
     """Nothing stands in the way."""
 
     @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
-        return True
-
-    @staticmethod
     def is_legal_to_inline_call(call: Any, callable: Any, would_be_cloned: bool) -> bool:
-        return True
-
-    @staticmethod
-    def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
-    ) -> bool:
         return True
 
     @staticmethod

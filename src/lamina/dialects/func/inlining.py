@@ -5,28 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.cf.ops import BranchOp
-from lamina.interfaces.inlining import InlinerModel, inline_dialect
-from lamina.ir.operation import IRMapping, Operation
-from lamina.ir.region import Region
+from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
+from lamina.ir.operation import Operation
 
 
 @inline_dialect("func")
-class FunctionInlining(InlinerModel):
+class FunctionInlining(UnrestrictedInlining):
     """Everything may be inlined unless the call or the function says ``no_inline``; a return becomes a branch."""
 
     @staticmethod
     def is_legal_to_inline_call(call: Any, callable: Operation, would_be_cloned: bool) -> bool:
         return "no_inline" not in call.properties and "no_inline" not in callable.properties
-
-    @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
-        return True
-
-    @staticmethod
-    def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
-    ) -> bool:
-        return True
 
     @staticmethod
     def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:

@@ -65,21 +65,25 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
 # ---- linalg.pack and linalg.unpack
 
 
-def _check_inner_tiles(op: Any, sizes: Sequence[int]) -> None:
-    if not sizes and any(tile == DYNAMIC for tile in op.properties["static_inner_tiles"]):
-        raise VectorizationFailure("inner tiles must be static without vector sizes")
+def _vector_sizes(
+    op: Any, type: Any, sizes: Sequence[int], scalable: Sequence[bool], what: str
+) -> tuple[Sequence[int], Sequence[bool]]:
+    """The sizes of the vector and which of them are scalable: those given, or those of the tensor's type."""
+    if not sizes:
+        if any(tile == DYNAMIC for tile in op.properties["static_inner_tiles"]):
+            raise VectorizationFailure("inner tiles must be static without vector sizes")
+        if DYNAMIC in type.shape:
+            raise VectorizationFailure("unable to infer vector sizes")
+        return list(type.shape), [False] * type.rank
+    if len(sizes) != type.rank:
+        raise VectorizationFailure(f"Input vector sizes don't match the rank of the {what}")
+    return sizes, scalable
 
 
 def _vectorize_pack(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
     type = op.results[0].type
-    _check_inner_tiles(op, sizes)
     masking = bool(sizes)
-    if not sizes:
-        if DYNAMIC in type.shape:
-            raise VectorizationFailure("unable to infer vector sizes")
-        sizes, scalable = list(type.shape), [False] * type.rank
-    elif len(sizes) != type.rank:
-        raise VectorizationFailure("Input vector sizes don't match the rank of the result")
+    sizes, scalable = _vector_sizes(op, type, sizes, scalable, "result")
     order = packing_order(op, type.rank)
     wide = VectorType(permuted(sizes, order.inverse), type.element_type, permuted(scalable, order.inverse))
     flags = [any(wide.scalable_dims[axis] for axis in group) for group in order.groups]
@@ -94,14 +98,8 @@ def _vectorize_unpack(
     rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
     type = op.operand(0).type
-    _check_inner_tiles(op, sizes)
     masking = bool(sizes)
-    if not sizes:
-        if DYNAMIC in type.shape:
-            raise VectorizationFailure("unable to infer vector sizes")
-        sizes, scalable = list(type.shape), [False] * type.rank
-    elif len(sizes) != type.rank:
-        raise VectorizationFailure("Input vector sizes don't match the rank of the source")
+    sizes, scalable = _vector_sizes(op, type, sizes, scalable, "source")
     order = packing_order(op, type.rank)
     value = read_whole(rewriter, op.operand(0), VectorType(sizes, type.element_type, scalable), None, masking)
     value = transpose(rewriter, value, order.inverse)

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.interfaces.inlining import InlinerModel, inline_dialect
-from lamina.ir.operation import IRMapping
-from lamina.ir.region import Region
+from lamina.interfaces.inlining import InliningAnywhere, inline_dialect
 
 
 @inline_dialect("ub")
-class UbInlining(InlinerModel):
+class UbInlining(InliningAnywhere):
     """Nothing stands in the way."""
-
-    @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
-        return True
 
     @staticmethod
     def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:

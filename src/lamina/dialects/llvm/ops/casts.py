@@ -95,29 +95,39 @@ class UIToFPOp(Operation):
     assembly_format = "(`nneg` $non_neg^)? $arg attr-dict `:` type($arg) `to` type($res)"
 
 
-@operation("llvm.fptosi", traits=[Pure])
-class FPToSIOp(Operation):
+class _FloatToInteger(Operation):
+    """From floats to integers."""
+
+    __slots__ = ()
     arg = operand(ScalarOrVectorOf(LLVM_AnyFloat))
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
 
 
+@operation("llvm.fptosi", traits=[Pure])
+class FPToSIOp(_FloatToInteger):
+    pass
+
+
 @operation("llvm.fptoui", traits=[Pure])
-class FPToUIOp(Operation):
+class FPToUIOp(_FloatToInteger):
+    pass
+
+
+class _FloatToFloat(Operation):
+    """Between formats of floats."""
+
+    __slots__ = ()
     arg = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    res = result(ScalarOrVectorOf(AnySignlessInteger))
+    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
     assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
 
 
 @operation("llvm.fpext", traits=[Pure])
-class FPExtOp(Operation):
-    arg = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
+class FPExtOp(_FloatToFloat):
+    pass
 
 
 @operation("llvm.fptrunc", traits=[Pure])
-class FPTruncOp(Operation):
-    arg = operand(ScalarOrVectorOf(LLVM_AnyFloat))
-    res = result(ScalarOrVectorOf(LLVM_AnyFloat))
-    assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
+class FPTruncOp(_FloatToFloat):
+    pass
