@@ -105,6 +105,7 @@ STEPS = (
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
+    _step("convert-arith-to-llvm", "arith", "constants that folding has left behind, as MLIR's conversion does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
 )
 
