@@ -26,7 +26,15 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, index, int_or_float_width
+from lamina.ir.types import (
+    DYNAMIC,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    index,
+    int_or_float_width,
+)
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import ForwardingListener, MatchFailure
 from lamina.transform.engine import Results, implement
@@ -220,6 +228,9 @@ def map_copy_to_threads_op(op: Any, rewriter: Any, target: Any, state: Transform
     type: Any = target.operands[-1].type if isinstance(target, CopyOp) else target.results[0].type
     if not isinstance(type, ShapedType) or not type.has_static_shape or type.rank > 3:
         raise silenceable(op, "only statically sized ops of rank <= 3 are supported", ("target op", target))
+    if not isinstance(type.element_type, IntegerType | FloatType):
+        # MLIR crashes.
+        raise silenceable(op, "only elements of known width are supported", ("target op", target))
     width = int_or_float_width(type.element_type)
     alignment = op.properties["desired_bit_alignment"].value
     if alignment % width:

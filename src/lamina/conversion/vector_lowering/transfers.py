@@ -259,7 +259,7 @@ def _transpose_before_write(op: Any, masking: Any, rewriter: Any) -> Any:
 
 
 def _broadcast_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
-    """Reads without the leading repeated dimensions, and broadcasts."""
+    """Reads without the leading repeated dimensions, and broadcasts; a single element is not read as a vector."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
     if masking is not None:
@@ -273,6 +273,8 @@ def _broadcast_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
     if not rest.is_minor_identity_with_broadcasting():
         return fail(op, "map is not a minor identity with broadcasting")
     type = op.results[0].type
+    if not rest.num_results and op.mask is None and op.base.type.element_type is type.element_type:
+        return broadcast(rewriter, _load_element(rewriter, op.base, list(op.indices)), type)
     part = VectorType(type.shape[lead:], type.element_type, type.scalable_dims[lead:])
     read = new_read(rewriter, op, part, rest, in_bounds_flags(op)[lead:], mask=op.mask)
     return broadcast(rewriter, read, type)

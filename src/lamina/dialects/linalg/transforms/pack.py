@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.packing import permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import dim_sizes, folded_apply, is_known, known_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size_unfolded, folded_apply, is_known, known_size, static_sizes
 from lamina.dialects.linalg.structure import LinalgOp, shape_of
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.pad import zero
@@ -82,7 +82,7 @@ def pack_destination(
 ) -> Value:
     """A new empty tensor for the source packed by tiles of some dims."""
     type: Any = source.type
-    sizes = dim_sizes(builder, source)
+    sizes = [dim_size_unfolded(builder, source, position) for position in range(type.rank)]
     map = AffineMap(1, 1, [dim(0).ceildiv(symbol(0))])
     for axis, tile in zip(axes, tiles, strict=True):
         sizes[axis] = folded_apply(builder, map, [sizes[axis], tile])
