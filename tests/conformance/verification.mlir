@@ -121,3 +121,27 @@ func.func @rows(%a: memref<3x5xf32>, %b: memref<2x5x7xf32>, %c: memref<3x7xf32>)
   linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>] ins(%a, %b : memref<3x5xf32>, memref<2x5x7xf32>) outs(%c : memref<3x7xf32>)
   return
 }
+// -----
+func.func @f(%n: index, %c: i1) {
+  scf.for %k = %n to %n step %n {
+    %z = arith.addi %e1, %n : index
+    scf.if %c {
+      %e1 = arith.constant 1 : index
+    }
+  }
+  return
+}
+// -----
+func.func @f(%n: index, %c: i1) {
+  scf.if %c {
+    %e1 = arith.constant 1 : index
+  }
+  %z = arith.addi %e1, %n : index
+  return
+}
+// -----
+func.func @f(%n: index, %c: i1) {
+  %z = arith.addi %e1, %n : index
+  "test.x"() ({ %e1 = arith.constant 1 : index }) : () -> ()
+  return
+}

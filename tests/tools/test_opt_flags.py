@@ -108,3 +108,9 @@ def test_bytecode_is_refused() -> None:
     outcome = run_tool(["opt", "--emit-bytecode", "-"], stdin=MODULE)
     assert outcome.exit_code == 2
     assert "bytecode" in outcome.stderr
+
+
+def test_the_current_operation_comes_before_other_notes() -> None:
+    text = "func.func @f(%n: index) {\n  %z = arith.addi %y, %n : index\n  %y = arith.addi %n, %n : index\n  return\n}\n"
+    notes = [line for line in run_tool(["opt", "-"], text).stderr.splitlines() if "note: " in line]
+    assert len(notes) == 2 and "see current operation" in notes[0] and "operand defined here" in notes[1]

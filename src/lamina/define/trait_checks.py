@@ -295,7 +295,7 @@ def isolated_from_above(operation: Operation) -> None:
                     at = operand.value.parent_region
                     if at is None:
                         raise VerifyFailure("operation's operand is unlinked", operation=inner)
-                    if at is not region and at not in inside:
+                    if at is not region and at not in inside and not _lies_in(at, operation):
                         raise VerifyFailure(
                             "using value defined outside the region",
                             operation=inner,
@@ -304,6 +304,12 @@ def isolated_from_above(operation: Operation) -> None:
                 if inner.regions and not inner.has_trait(traits.IsolatedFromAbove):
                     pending.extend(inner.regions)
                     inside.update(inner.regions)
+
+
+def _lies_in(region: Region, operation: Operation) -> bool:
+    """Whether the region is inside the operation, as one that has not been walked yet may be; that its values do not
+    dominate the use is found elsewhere."""
+    return operation.is_ancestor(region.parent)
 
 
 def symbol_table(operation: Operation) -> None:

@@ -40,7 +40,7 @@ class Reporter:
 
 
 def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -> None:
-    """Adds the note that shows the operation the diagnostic is about, printed as the flags say."""
+    """Adds the note that shows the operation the diagnostic is about, printed as the flags say, before other notes."""
     operation = diagnostic.operation
     if operation is None or operation.is_erased:
         return
@@ -51,6 +51,7 @@ def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -
         with collect_diagnostics():
             generic = bool(check(operation))  # The generic form can show what is not valid.
     diagnostic.attach_note(f"see current operation: {text_in_message(operation, generic, printing)}")
+    diagnostic.notes.insert(0, diagnostic.notes.pop())
 
 
 def read_input(path: str) -> tuple[str, str]:

@@ -22,12 +22,12 @@ _ACCESSES = frozenset(("none", "read", "write", "read-write"))
 
 def verify_alloc_tensor(op: Any) -> None:
     type = op.results[0].type
+    sizes = op.dynamic_sizes
+    if op.copy is not None and sizes:
+        raise _plain("dynamic sizes not needed when copying a tensor")
     if not type.has_rank:
         raise VerifyFailure("expects a ranked tensor")
-    sizes = op.dynamic_sizes
     if op.copy is not None:
-        if sizes:
-            raise _plain("dynamic sizes not needed when copying a tensor")
         if op.copy.type is not type:
             raise _plain("expected that `copy` and return type match")
         return
