@@ -6,6 +6,7 @@ Everything is within one function; calls and unknown operations may return anyth
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from lamina.interfaces.branch import successor_operands
 from lamina.interfaces.calls import CallOpInterface
@@ -124,31 +125,76 @@ def _closure(
     return found
 
 
+class _Source(NamedTuple):
+    """What is known of where a buffer comes from."""
+
+    base: Value
+    terminals: dict[Value, None]
+    allocated: bool
+    known: bool
+    """Allocated, or an argument of the function."""
+
+
 class BufferOrigin:
-    """Whether two buffers are of the same allocation, as far as can be told."""
+    """Whether two buffers are of the same allocation, as far as can be told. Knows the function as it was."""
 
     def __init__(self, root: Operation) -> None:
         self.flow = BufferViewFlow(root)
+        self._terminals: dict[Value, dict[Value, None]] = {}
 
     def is_same_allocation(self, left: Value, right: Value) -> bool | None:
         """True or False if known, None if not."""
-        if viewed_buffer(left) is viewed_buffer(right):
+        first, second = self.source(left), self.source(right)
+        if first.base is second.base:
             return True
-        ends = [self._terminals(value) for value in (left, right)]
-        first, second = ends
-        if len(first) == 1 and first == second:
+        if len(first.terminals) == 1 and first.terminals == second.terminals:
             return True
-        if any(value in second for value in first):
+        if any(value in second.terminals for value in first.terminals):
             return None
-        allocated = [all(_is_allocation(value) for value in values) for values in ends]
-        known = [all(_is_allocation(value) or _is_function_argument(value) for value in values) for values in ends]
-        if (allocated[0] and known[1]) or (known[0] and allocated[1]):
+        if (first.allocated and second.known) or (first.known and second.allocated):
             return False
         return None
 
-    def _terminals(self, value: Value) -> Sequence[Value]:
-        terminals = self.flow.terminals
-        return [one for one in self.flow.origins(value) if one in terminals and is_buffer(one)]
+    def source(self, value: Value) -> _Source:
+        """Where the buffer comes from."""
+        terminals = self._terminals.get(value)
+        if terminals is None:
+            ends = self.flow.terminals
+            terminals = self._terminals[value] = {
+                one: None for one in self.flow.origins(value) if one in ends and is_buffer(one)
+            }
+        allocated = all(map(_is_allocation, terminals))
+        known = allocated or all(_is_allocation(one) or _is_function_argument(one) for one in terminals)
+        return _Source(viewed_buffer(value), terminals, allocated, known)
+
+
+class BufferGroup:
+    """Several buffers, among which those are found fast that may be of the same allocation as another one."""
+
+    def __init__(self, origin: BufferOrigin, buffers: Sequence[Value]) -> None:
+        self._origin = origin
+        self._count = len(buffers)
+        self._by_end: dict[Value, list[int]] = {}
+        self._not_allocated: list[int] = []
+        self._unknown: list[int] = []
+        for number, buffer in enumerate(buffers):
+            source = origin.source(buffer)
+            for end in {source.base: None, **source.terminals}:
+                self._by_end.setdefault(end, []).append(number)
+            if not source.allocated:
+                self._not_allocated.append(number)
+            if not source.known:
+                self._unknown.append(number)
+
+    def candidates(self, buffer: Value) -> Iterable[int]:
+        """The numbers of all that are not certainly of another allocation than the buffer, and maybe some others."""
+        source = self._origin.source(buffer)
+        if not source.known:
+            return range(self._count)
+        found = dict.fromkeys(self._unknown if source.allocated else self._not_allocated)
+        for end in {source.base: None, **source.terminals}:
+            found.update(dict.fromkeys(self._by_end.get(end, ())))
+        return found
 
 
 def _is_allocation(value: Value) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lamina.analysis.components import strongly_connected
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface, resolve_callable
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -83,39 +84,5 @@ class CallGraph:
         return self.unknown_callee if region is None else self.nodes.get(region, self.unknown_callee)
 
     def strongly_connected(self) -> Iterator[list[CallGraphNode]]:
-        """The strongly connected components, callees before callers (Tarjan's algorithm, without recursion)."""
-        numbers: dict[CallGraphNode, int] = {}
-        lowest: dict[CallGraphNode, int] = {}
-        path: list[CallGraphNode] = []
-        on_path: set[CallGraphNode] = set()
-        stack: list[tuple[CallGraphNode, Iterator[CallGraphNode]]] = []
-
-        def enter(node: CallGraphNode) -> None:
-            numbers[node] = lowest[node] = len(numbers)
-            path.append(node)
-            on_path.add(node)
-            stack.append((node, iter(node.edges)))
-
-        enter(self.external_caller)
-        while stack:
-            node, edges = stack[-1]
-            following = next(edges, None)
-            if following is not None:
-                if following not in numbers:
-                    enter(following)
-                elif following in on_path:
-                    lowest[node] = min(lowest[node], numbers[following])
-                continue
-            stack.pop()
-            if stack:
-                above = stack[-1][0]
-                lowest[above] = min(lowest[above], lowest[node])
-            if lowest[node] == numbers[node]:
-                component: list[CallGraphNode] = []
-                while True:
-                    member = path.pop()
-                    on_path.discard(member)
-                    component.append(member)
-                    if member is node:
-                        break
-                yield component
+        """The strongly connected components, callees before callers."""
+        return strongly_connected([self.external_caller], lambda node: node.edges)

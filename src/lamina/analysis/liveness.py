@@ -13,13 +13,16 @@ from lamina.ir.value import Value
 
 
 class Liveness:
-    """Live values of all blocks inside an operation, found region by region when first asked for."""
+    """Live values of all blocks inside an operation as it is now, found region by region when first asked for."""
 
     def __init__(self, root: Operation) -> None:
         self.root = root
+        self._used: dict[Block, set[Value]] = {}
+        self._defined: dict[Block, set[Value]] = {}
         self._live_in: dict[Block, set[Value]] = {}
         self._live_out: dict[Block, set[Value]] = {}
         self._done: set[Region] = set()
+        self._find_uses()
 
     def live_in(self, block: Block) -> set[Value]:
         """The values defined elsewhere that are used in the block or after it."""
@@ -37,32 +40,37 @@ class Liveness:
         if region in self._done:
             return
         self._done.add(region)
-        used: dict[Block, set[Value]] = {}
-        defined: dict[Block, set[Value]] = {}
         for block in region.blocks:
-            used[block], defined[block] = _uses_and_definitions(block)
-            self._live_in[block], self._live_out[block] = set(used[block]), set()
+            self._live_in[block], self._live_out[block] = set(self._used[block]), set()
         pending = list(region.blocks)
         while pending:
             block = pending.pop()
             out: set[Value] = set()
             for successor in block.successors:
                 out |= self._live_in[successor]
-            live = used[block] | (out - defined[block])
+            live = self._used[block] | (out - self._defined[block])
             self._live_out[block] = out
             if live != self._live_in[block]:
                 self._live_in[block] = live
                 pending.extend(block.predecessors)
 
-
-def _uses_and_definitions(block: Block) -> tuple[set[Value], set[Value]]:
-    """What the block, with everything inside, uses from elsewhere, and what it defines."""
-    used: set[Value] = set()
-    defined: set[Value] = set(block.arguments)
-    for operation in block.walk():
-        used.update(slot.value for slot in operation._operands)
-        defined.update(operation.results)
-        for region in operation.regions:
-            for inner in region.blocks:
-                defined.update(inner.arguments)
-    return used - defined, defined
+    def _find_uses(self) -> None:
+        """What each block, with everything inside, uses from elsewhere, and what it defines. Each operation is looked
+        at once, inner ones first."""
+        regions = [region for operation in self.root.walk() for region in operation.regions]
+        used_by: dict[Region, set[Value]] = {}
+        for region in reversed(regions):
+            from_outside: set[Value] = set()
+            for block in region.blocks:
+                used = self._used[block] = set()
+                defined = self._defined[block] = set(block.arguments)
+                for operation in block.operations:
+                    used.update(slot.value for slot in operation._operands)
+                    defined.update(operation.results)
+                    for inner in operation.regions:
+                        used |= used_by[inner]
+                used -= defined
+                from_outside |= used
+            for block in region.blocks:
+                from_outside -= self._defined[block]
+            used_by[region] = from_outside

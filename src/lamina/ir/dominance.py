@@ -30,9 +30,11 @@ def has_ssa_dominance(region: Region) -> bool:
 class DominatorTree:
     """Immediate dominators of the blocks reachable from a region's entry."""
 
-    __slots__ = ("immediate", "order")
+    __slots__ = ("immediate", "order", "_climbed", "_spans")
 
     def __init__(self, region: Region) -> None:
+        self._climbed = 0
+        self._spans: dict[Block, tuple[int, int]] | None = None
         self.immediate: dict[Block, Block] = {}
         self.order: dict[Block, int] = {}
         entry = region.first_block
@@ -73,10 +75,37 @@ class DominatorTree:
             return True
         if left not in self.order:
             return False
+        if self._spans is not None:
+            first, last = self._spans[left]
+            return first <= self._spans[right][0] < last
         bound = self.order[left]
         while self.order[right] < bound:
             right = self.immediate[right]
+            self._climbed += 1
+        # After as many steps as a look at the whole tree takes, it is cheaper to know where each block's part of it is.
+        if self._climbed > 4 * len(self.order):
+            self._spans = self._find_spans()
         return left is right
+
+    def _find_spans(self) -> dict[Block, tuple[int, int]]:
+        """Numbers the blocks so that what a block dominates is a span that begins with its own number."""
+        sizes = dict.fromkeys(self.immediate, 1)
+        by_depth = sorted(self.immediate, key=self.order.__getitem__)
+        # A block comes after all that it dominates.
+        for block in by_depth:
+            above = self.immediate[block]
+            if above is not block:
+                sizes[above] += sizes[block]
+        spans: dict[Block, tuple[int, int]] = {}
+        free: dict[Block, int] = {}
+        for block in reversed(by_depth):
+            above = self.immediate[block]
+            start = 0 if above is block else free[above]
+            if above is not block:
+                free[above] += sizes[block]
+            spans[block] = (start, start + sizes[block])
+            free[block] = start + 1
+        return spans
 
     def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:
         if left not in self.order or right not in self.order:

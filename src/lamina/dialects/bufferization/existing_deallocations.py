@@ -15,6 +15,7 @@ from lamina.interfaces.calls import CallOpInterface, resolve_callable
 from lamina.interfaces.effects import Effect, effects_on
 from lamina.interfaces.region_branch import region_terminators
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.value import OpResult, Value
 
 
@@ -32,8 +33,9 @@ def frees(operation: Operation) -> list[Value]:
 class ExistingDeallocations:
     """The allocations, in one function, that operations in it free; nobody else may free or clone them."""
 
-    def __init__(self, function: Operation) -> None:
+    def __init__(self, function: Operation, symbols: SymbolTableCollection | None = None) -> None:
         self.function = function
+        self.symbols = SymbolTableCollection() if symbols is None else symbols
         self._allocations: set[Value] = set()
         freed = [
             value
@@ -74,7 +76,7 @@ class ExistingDeallocations:
         if self.cover(value):
             return True
         ends = self.ends(value)
-        told = [isinstance(one, OpResult) and _callee(one.owner) in telling for one in ends]
+        told = [isinstance(one, OpResult) and self.callee(one.owner) in telling for one in ends]
         # Where there is something else, that is what is returned if the call did not give an own buffer.
         return all(is_new(one) for one in ends) and not all(told)
 
@@ -98,6 +100,10 @@ class ExistingDeallocations:
     def __contains__(self, value: Value) -> bool:
         return value in self._allocations
 
+    def callee(self, operation: Operation) -> Operation | None:
+        """What the operation calls, if it is a call."""
+        return resolve_callable(operation, self.symbols) if CallOpInterface.has(operation) else None
+
     def cover(self, value: Value) -> bool:
         """Whether the value may be a view of a buffer that is freed already. Who frees it must know when it is still
         needed, so it can be handed on as it is."""
@@ -110,10 +116,6 @@ class ExistingDeallocations:
         self._flow.rename(old, new)
         if old in self._allocations:
             self._allocations.add(new)
-
-
-def _callee(operation: Operation) -> Operation | None:
-    return resolve_callable(operation) if CallOpInterface.has(operation) else None
 
 
 def is_new(value: Value) -> bool:

@@ -43,7 +43,7 @@ from lamina.ir.attributes import (
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import symbol_visibility
+from lamina.ir.symbols import SymbolTableCollection, symbol_visibility
 from lamina.ir.types import BaseMemRefType, MemRefType, UnrankedMemRefType, i1
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.fold import constant_value
@@ -80,6 +80,7 @@ class Deallocation:
         dynamic_private: bool,
         existing: ExistingDeallocations | None = None,
         conventions: Conventions | None = None,
+        symbols: SymbolTableCollection | None = None,
     ) -> None:
         """``existing`` is what the function frees already; None rejects that it does. ``conventions`` are those of
         functions that were handled before."""
@@ -88,6 +89,7 @@ class Deallocation:
         self.existing = existing
         self.accept_existing = existing is not None
         self.conventions = conventions or Conventions()
+        self.symbols = SymbolTableCollection() if symbols is None else symbols
         self.liveness = Liveness(function)
         self.renamed: dict[Value, Value] = {}
         self._order = ValueOrder()
@@ -177,7 +179,8 @@ class Deallocation:
                 assert value.parent_block is not None
                 self.update(value, self.get(value, value.parent_block), block)
                 self.add_to_free(value, block)
-            elif home is not None and home.is_proper_ancestor(region):
+            else:
+                # From around the region: nothing else can be used here.
                 self.update(value, _boolean(builder, False, value.location), block)
         holder = block.parent_op
         assert holder is not None
@@ -213,7 +216,7 @@ class Deallocation:
         """Whether what is called is to tell from now on who owns what it returns."""
         if not self.dynamic_private:
             return False
-        callee = resolve_callable(call)
+        callee = resolve_callable(call, self.symbols)
         if callee is None:
             return True
         told = callee in self.conventions.telling or callee in self.conventions.settled
@@ -328,7 +331,7 @@ class Deallocation:
             operation = self._with_more_results(operation, [i1] * count)
             self._take_flags(operation)
             return operation
-        if self.conventions.telling and resolve_callable(operation) in self.conventions.telling:
+        if self.conventions.telling and resolve_callable(operation, self.symbols) in self.conventions.telling:
             self._take_flags(operation)
             return operation
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)

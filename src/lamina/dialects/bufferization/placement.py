@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from lamina.analysis.buffer_flow import BufferViewFlow
+from lamina.analysis.components import strongly_connected
 from lamina.analysis.liveness import Liveness
 from lamina.dialects.bufferization.canonicalize import find_dealloc
 from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, effects_function
@@ -63,19 +63,34 @@ def start_operation(buffer: Value, block: Block, liveness: Liveness) -> Operatio
     return block.find_ancestor_op(start) or last
 
 
-def common_dominator(value: Value, aliases: Iterable[Value], dominance: DominanceInfo) -> Block | None:
-    """The innermost block that dominates the value, its aliases and all their users."""
-    blocks: dict[Block | None, None] = {value.parent_block: None}
-    for alias in aliases:
-        for user in alias.users:
-            blocks[user.parent] = None
-        blocks[alias.parent_block] = None
-    found: Block | None = None
-    for block in blocks:
-        found = block if found is None else _nearest(found, block, dominance)
-        if found is None:
-            return None
-    return found
+class CommonDominators:
+    """For each buffer the innermost block that dominates it, its aliases and all their users; None if there is none."""
+
+    def __init__(self, flow: BufferViewFlow, dominance: DominanceInfo) -> None:
+        self._flow = flow
+        self._dominance = dominance
+        self._found: dict[Value, Block | None] = {}
+
+    def of(self, buffer: Value) -> Block | None:
+        if buffer not in self._found:
+            for component in strongly_connected([buffer], self._new_views):
+                self._found.update(dict.fromkeys(component, self._of_component(component)))
+        return self._found[buffer]
+
+    def _new_views(self, value: Value) -> list[Value]:
+        return [view for view in self._flow.uses.get(value, ()) if view not in self._found]
+
+    def _of_component(self, component: list[Value]) -> Block | None:
+        """What dominates the values and their users, and what dominates all that is a view of them."""
+        blocks: dict[Block | None, None] = {}
+        for value in component:
+            blocks[value.parent_block] = None
+            blocks.update((user.parent, None) for user in value.users)
+            blocks.update((self._found[view], None) for view in self._flow.uses.get(value, ()) if view in self._found)
+        found, *others = blocks
+        for block in others:
+            found = None if found is None else _nearest(found, block, self._dominance)
+        return found
 
 
 def _nearest(left: Block, right: Block | None, dominance: DominanceInfo) -> Block | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from lamina.analysis.buffer_flow import BufferOrigin
+from lamina.analysis.buffer_flow import BufferGroup, BufferOrigin
 from lamina.dialects.arith.ops import ConstantOp, OrIOp
 from lamina.dialects.bufferization import canonicalize
 from lamina.dialects.bufferization.ops import DeallocOp
@@ -30,7 +30,7 @@ def _allocated_after(buffer: Value, argument: Value) -> bool:
     return block is not None
 
 
-def _may_be_any(origin: BufferOrigin, buffer: Value, others: Sequence[Value]) -> bool:
+def _may_be_any(origin: BufferOrigin, buffer: Value, others: Iterable[Value]) -> bool:
     base = viewed_buffer(buffer)
     for other in others:
         other_base = viewed_buffer(other)
@@ -56,14 +56,17 @@ class FreedAndRetained(_WithOrigin):
             # Another pattern merges them first.
             return False
         kept: list[tuple[Value, Value]] = []
+        retained = list(operation.retained)
+        group = BufferGroup(self.origin, retained)
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
-            same = [self.origin.is_same_allocation(retained, buffer) for retained in operation.retained]
-            if None in same or True not in same:
+            same = {at: self.origin.is_same_allocation(retained[at], buffer) for at in group.candidates(buffer)}
+            if None in same.values() or True not in same.values():
                 kept.append((buffer, condition))
                 continue
             rewriter.set_insertion_point_after(operation)
-            for certain, result in zip(same, operation.results, strict=True):
-                if certain:
+            for at in sorted(same):
+                if same[at]:
+                    result = operation.results[at]
                     either = rewriter.create(OrIOp, result, condition)
                     rewriter.replace_all_uses_except(result, either.results[0], either)
         return canonicalize.update_dealloc(
@@ -76,10 +79,11 @@ class RetainedElsewhere(_WithOrigin):
 
     def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
         buffers = operation.memrefs
+        group = BufferGroup(self.origin, buffers)
         kept: list[Value] = []
         replacements: list[Value | None] = []
         for retained in operation.retained:
-            if _may_be_any(self.origin, retained, buffers):
+            if _may_be_any(self.origin, retained, (buffers[at] for at in group.candidates(retained))):
                 kept.append(retained)
                 replacements.append(None)
             else:
@@ -100,10 +104,11 @@ class SplitDealloc(_WithOrigin):
         buffers, conditions, retained = operation.memrefs, operation.conditions, operation.retained
         if len(buffers) <= 1:
             return False
+        group = BufferGroup(self.origin, buffers)
         kept: list[int] = []
         apart: list[Any] = []
         for number, buffer in enumerate(buffers):
-            if _may_be_any(self.origin, buffer, [*buffers[:number], *buffers[number + 1 :]]):
+            if _may_be_any(self.origin, buffer, (buffers[at] for at in group.candidates(buffer) if at != number)):
                 kept.append(number)
             else:
                 apart.append(rewriter.create(DeallocOp, [buffer], [conditions[number]], retained))

@@ -17,7 +17,7 @@ from lamina.dialects.bufferization.ops import DeallocOp
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.memref.ops import ExtractAlignedPointerAsIndexOp, LoadOp
 from lamina.interfaces.branch import successor_operands
-from lamina.interfaces.calls import CallOpInterface, resolve_callable
+from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.function import function_results
 from lamina.interfaces.region_branch import RegionBranchOpInterface, region_terminators, terminator_model
 from lamina.interfaces.view_like import viewed_buffer
@@ -156,7 +156,7 @@ class _Explanation:
         if isinstance(owner, AndIOp | OrIOp) and any(self._tells(buffer, one) for one in owner.operands):
             return True
         if CallOpInterface.has(owner):
-            return resolve_callable(owner) in self._telling and (buffer, flag) in _with_flags(owner.results)
+            return self._existing.callee(owner) in self._telling and (buffer, flag) in _with_flags(owner.results)
         return _compares_addresses(flag)
 
 

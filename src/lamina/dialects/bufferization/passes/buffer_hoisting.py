@@ -5,8 +5,8 @@ from __future__ import annotations
 from lamina.analysis.buffer_flow import BufferViewFlow
 from lamina.analysis.liveness import Liveness
 from lamina.dialects.bufferization.placement import (
+    CommonDominators,
     allocations,
-    common_dominator,
     has_known_control_flow,
     is_loop,
     properly_dominates,
@@ -29,9 +29,9 @@ class _Hoisting:
 
     def __init__(self, function: Operation) -> None:
         self.function = function
-        self.flow = BufferViewFlow(function)
         self.liveness = Liveness(function)
         self.dominance = DominanceInfo()
+        self.dominators = CommonDominators(BufferViewFlow(function), self.dominance)
 
     def run(self) -> None:
         buffers: list[Value] = [buffer for buffer, _ in allocations(self.function)]
@@ -42,18 +42,22 @@ class _Hoisting:
                 self._hoist(buffer, owner)
 
     def _hoist(self, buffer: Value, owner: Operation) -> None:
-        dominator = common_dominator(buffer, self.flow.aliases(buffer), self.dominance)
+        dominator = self.dominators.of(buffer)
         needed: Block | None = None
         for value in owner.operands:
             block = value.parent_block
             assert block is not None
             if needed is None or self.dominance.dominates_block(needed, block):
                 needed = block
-        assert owner.parent is not None
-        target = self._place(owner.parent, dominator, needed)
-        before = start_operation(buffer, target, self.liveness)
+        before = self._anchor(buffer, owner, dominator, needed)
         if before is not owner:
             owner.move_before(before)
+
+    def _anchor(self, buffer: Value, owner: Operation, dominator: Block | None, needed: Block | None) -> Operation:
+        """The operation before which the allocation is to be."""
+        assert owner.parent is not None
+        target = self._place(owner.parent, dominator, needed)
+        return start_operation(buffer, target, self.liveness)
 
     def _place(self, start: Block, dominator: Block | None, needed: Block | None) -> Block:
         bound = self.bound(dominator, needed)
@@ -100,17 +104,49 @@ class _LoopHoisting(_Hoisting):
     hoisted = (AllocOp, AllocaOp)
     follows_dominators = False
 
+    def __init__(self, function: Operation) -> None:
+        super().__init__(function)
+        self._outermost: dict[Block, Operation | None] = {}
+
+    def _anchor(self, buffer: Value, owner: Operation, dominator: Block | None, needed: Block | None) -> Operation:
+        block = owner.parent
+        if needed is not None or dominator is None or block is None or dominator.parent is not block.parent:
+            return super()._anchor(buffer, owner, dominator, needed)
+        return self._outermost_loop(block) or owner
+
+    def _outermost_loop(self, block: Block) -> Operation | None:
+        """The outermost of the loops around the block that nothing but a use behind a loop keeps a buffer in. Each loop
+        is looked at once, however many allocations are inside."""
+        passed: list[Block] = []
+        at = block
+        while at not in self._outermost:
+            passed.append(at)
+            holder = at.parent_op
+            if holder is None or holder.parent is None or not _is_sequential_loop(holder):
+                self._outermost[at] = None
+            else:
+                at = holder.parent
+        for inner in reversed(passed):
+            if inner not in self._outermost:
+                holder = inner.parent_op
+                assert holder is not None and holder.parent is not None
+                self._outermost[inner] = self._outermost[holder.parent] or holder
+        return self._outermost[block]
+
     def bound(self, dominator: Block | None, needed: Block | None) -> Block | None:
         return needed
 
     def is_legal(self, holder: Operation, dominator: Block | None) -> bool:
         block = holder.parent
         return (
-            is_loop(holder)
-            and not holder.has_trait(HasParallelRegion)
+            _is_sequential_loop(holder)
             and block is not None
             and not (dominator is not None and self.dominance.dominates_block(dominator, block))
         )
+
+
+def _is_sequential_loop(operation: Operation) -> bool:
+    return is_loop(operation) and not operation.has_trait(HasParallelRegion)
 
 
 def hoist_buffers_from_loops(function: Operation) -> None:

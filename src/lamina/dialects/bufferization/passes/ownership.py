@@ -7,6 +7,7 @@ from lamina.dialects.bufferization.ownership import Deallocation, DeallocationEr
 from lamina.dialects.bufferization.telling_functions import conventions_of
 from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTableCollection
 from lamina.passmanager import Pass, option, register_pass
 
 
@@ -34,13 +35,14 @@ class OwnershipBasedBufferDeallocation(Pass):
 
     def run(self, operation: Operation) -> None:
         functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
-        known = {function: ExistingDeallocations(function) for function in functions if self.accept_deallocs}
+        symbols = SymbolTableCollection()
+        known = {function: ExistingDeallocations(function, symbols) for function in functions if self.accept_deallocs}
         conventions = conventions_of(known) if any(known.values()) else None
         if conventions is not None and conventions.all_complete:
             return
         dynamic = self.private_function_dynamic_ownership
         for function in functions:
             try:
-                Deallocation(function, dynamic, known.get(function), conventions).run()
+                Deallocation(function, dynamic, known.get(function), conventions, symbols).run()
             except DeallocationError:
                 self.fail()
