@@ -36,11 +36,6 @@ func.func @x(%u: memref<?xf32, 1>, %t: tensor<4xf32>) -> memref<?xf32, strided<[
   return %1 : memref<?xf32, strided<[?], offset: ?>, 1>
 }
 // -----
-func.func @x(%u: memref<?xf32, strided<[2]>>) -> memref<?xf32, strided<[2]>> {
-  %1 = bufferization.clone %u : memref<?xf32, strided<[2]>> to memref<?xf32, strided<[2]>>
-  return %1 : memref<?xf32, strided<[2]>>
-}
-// -----
 func.func @gen(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) {
   scf.if %c {
     bufferization.dealloc (%m, %s : memref<?x4xf32>, memref<4xf32>) if (%c, %d)

@@ -111,6 +111,6 @@ def test_bytecode_is_refused() -> None:
 
 
 def test_the_current_operation_comes_before_other_notes() -> None:
-    text = "func.func @f(%n: index) {\n  %z = arith.addi %y, %n : index\n  %y = arith.addi %n, %n : index\n  return\n}\n"
+    text = "func.func @f(%n: i8) {\n  %z = arith.addi %y, %n : i8\n  %y = arith.addi %n, %n : i8\n  return\n}\n"
     notes = [line for line in run_tool(["opt", "-"], text).stderr.splitlines() if "note: " in line]
     assert len(notes) == 2 and "see current operation" in notes[0] and "operand defined here" in notes[1]
