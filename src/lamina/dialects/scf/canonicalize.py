@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,7 +30,7 @@ from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import i1
-from lamina.ir.value import Value
+from lamina.ir.value import OpOperand, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
@@ -305,21 +306,39 @@ def propagate_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
     if constant_value(condition) is not None:
         return False
     known: list[Value | None] = [None, None]
-    changed = False
-    for use in condition.uses:
-        inside = use.owner.parent_region
-        for position, region in enumerate(operation.regions):
-            if not region.is_ancestor(inside):
-                continue
-            value = known[position]
-            if value is None:
-                value = known[position] = _true_constant(rewriter, position == 0, operation.raw_location)
-            rewriter.start_modification(use.owner)
-            use.set(value)
-            rewriter.notify_modified(use.owner)
-            changed = True
-            break
-    return changed
+    inside = _uses_inside(condition, operation)
+    for use, position in inside:
+        value = known[position]
+        if value is None:
+            value = known[position] = _true_constant(rewriter, position == 0, operation.raw_location)
+        rewriter.start_modification(use.owner)
+        use.set(value)
+        rewriter.notify_modified(use.owner)
+    return bool(inside)
+
+
+_FEW = 16
+"""So many uses of a value are looked at one by one, to find those inside of an operation."""
+
+
+def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, int]]:
+    """The uses of the value inside of the operation, latest first, with the numbers of the regions they are in."""
+    uses = list(itertools.islice(value.uses, _FEW + 1))
+    if len(uses) <= _FEW:
+        return [
+            (use, position)
+            for use in uses
+            for position, region in enumerate(operation.regions)
+            if region.is_ancestor(use.owner.parent_region)
+        ]
+    found = {
+        slot: position
+        for position, region in enumerate(operation.regions)
+        for inner in region.walk()
+        for slot in inner._operands
+        if slot.value is value
+    }
+    return [(use, found[use]) for use in value.uses if use in found] if found else []
 
 
 @canonicalize(IfOp, name="ConvertTrivialIfToSelect")
