@@ -223,7 +223,8 @@ def _apply_each(
             continue
         _add_results(op, lists, added, place)
     for index, payload in enumerate(lists):
-        results.set(index, payload)
+        # What one target gave may have gone with the next.
+        results.set(index, [one for one in payload if not (isinstance(one, Operation) and one.is_erased)])
     if failures:
         raise SilenceableFailure(*[one for failure in failures for one in failure.diagnostics]).because(
             *failures[0].reasons

@@ -11,7 +11,7 @@ from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAtt
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.transform.engine import Results, implement
-from lamina.transform.failures import definite, silenceable, wrong_kind
+from lamina.transform.failures import definite, require_separate_payload, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
 
@@ -63,6 +63,7 @@ def verify(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
 def apply_cse(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
     from lamina.passes.cse import CommonSubexpressions
 
+    require_separate_payload(op, target)
     CommonSubexpressions(rewriter).run(target)
 
 
@@ -71,6 +72,7 @@ def apply_dce(op: Any, rewriter: Any, target: Operation, state: TransformState) 
     """Erases operations without uses and effects, from the bottom up, and those that this makes dead."""
     from lamina.interfaces.effects import is_op_trivially_dead
 
+    require_separate_payload(op, target)
     pending = [inner for inner in target.walk_post_order() if inner is not target]
     while pending:
         inner = pending.pop()

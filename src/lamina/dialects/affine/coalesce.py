@@ -71,9 +71,12 @@ def _computed(builder: Builder, cls: Any, map: AffineMap, operands: Sequence[Val
 
 
 def coalesce_perfect_nest(root: Any) -> bool:
-    """Coalesces bands of the perfect nest that starts with ``root``: loops with bounds from above the band."""
+    """Coalesces bands of the perfect nest that starts with ``root``: loops with bounds from above the band. Nothing is
+    to be done for a single loop."""
     loops = perfectly_nested_loops(root)
     count = len(loops)
+    if count == 1:
+        return True
     defined_above = list(range(count))
     for position, loop in enumerate(loops):
         for outer in range(position):

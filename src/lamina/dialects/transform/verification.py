@@ -13,6 +13,7 @@ from lamina.dialects.transform.consumption import (
     argument_is,
     consumed_arguments,
     consumed_operands,
+    is_param,
 )
 from lamina.dialects.transform.types import AffineMapParamType, ParamType, TypeParamType
 from lamina.interfaces.function import verify_function
@@ -110,11 +111,35 @@ def verify_sequence(op: Any) -> None:
             "expects the types of the terminator operands to match the types of the result",
             notes=[("terminator", terminator.raw_location)],
         )
+    if op.root_ is not None:
+        _verify_bindings(op, body)
+
+
+def _verify_bindings(op: Any, body: Block) -> None:
+    """The operands are what the block's arguments stand for."""
+    edge = "along control flow edge from parent to Region #0: "
+    notes: list[Any] = [("region branch point", op.raw_location)]
+    types = [argument.type for argument in body.arguments]
+    if len(types) != len(op.operands):
+        counts = f"region branch point has {len(op.operands)} operands, but region successor needs {len(types)} inputs"
+        raise VerifyFailure(edge + counts, notes=notes)
+    for index, (given, wanted) in enumerate(zip(op.operand_types, types, strict=True)):
+        if given is not wanted:
+            raise VerifyFailure(
+                f"{edge}successor operand type #{index} '{given}' should match successor input type #{index} "
+                f"'{wanted}'",
+                notes=notes,
+            )
 
 
 def _verify_consumed_once(value: Value, what: str, definer: Operation | None) -> None:
     """At most one operation may consume a handle, where both may run."""
-    uses = [use for use in value.uses if use.index in consumed_operands(use.owner)]
+    uses = [
+        use
+        for use in value.uses
+        # What a sequence yields belongs to its results from then on.
+        if use.index in consumed_operands(use.owner) or (use.owner.name == "transform.yield" and not is_param(value))
+    ]
     for position, use in enumerate(uses):
         for other in uses[position + 1 :]:
             if _exclude_each_other(use.owner, other.owner):

@@ -1,0 +1,333 @@
+// COMPARE: --transform-interpreter --allow-unregistered-dialect
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  %x, %y = transform.sequence %root : !transform.any_op -> !transform.any_op, !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    %1, %l = transform.structured.tile_using_for %a tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield %a, %1 : !transform.any_op, !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  %x, %y = transform.sequence %root : !transform.any_op -> !transform.any_op, !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    %1 = transform.structured.match ops{["func.func"]} in %a : (!transform.any_op) -> !transform.any_op
+    transform.yield %1, %1 : !transform.any_op, !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op {transform.readonly}) -> (!transform.any_op, !transform.any_op) {
+  transform.yield %root, %root : !transform.any_op, !transform.any_op
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  %p = transform.param.constant 3 : i64 -> !transform.param<i64>
+  %x, %y = transform.sequence %root, %p : !transform.any_op, !transform.param<i64> -> !transform.param<i64>, !transform.param<i64> failures(propagate) {
+  ^bb0(%a: !transform.any_op, %b: !transform.param<i64>):
+    transform.yield %b, %b : !transform.param<i64>, !transform.param<i64>
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  transform.sequence %root : !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    %1 = transform.structured.match ops{["func.func"]} in %a : (!transform.any_op) -> !transform.any_op
+    %r = transform.foreach %1 : !transform.any_op -> !transform.any_op {
+    ^bb0(%q: !transform.any_op):
+      transform.yield %1 : !transform.any_op
+    }
+    transform.foreach %1 : !transform.any_op {
+    ^bb0(%q: !transform.any_op):
+       transform.yield
+    }
+    transform.yield
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  %x, %y = transform.sequence %root : !transform.any_op -> !transform.any_value, !transform.any_value failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    %1 = transform.get_operand %a[all] : (!transform.any_op) -> !transform.any_value
+    transform.yield %1, %1 : !transform.any_value, !transform.any_value
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  transform.sequence %root : !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op, %b: !transform.any_op):
+    transform.print %a {name = "b"} : !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  transform.sequence %root, %root : !transform.any_op, !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    transform.print %a {name = "b"} : !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  transform.sequence %root, %root : !transform.any_op, !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op, %b: !transform.op<"func.func">):
+    transform.print %a {name = "b"} : !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  transform.sequence %root : !transform.any_op failures(propagate) {
+  ^bb0:
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @a(%root: !transform.any_op) {
+  %x = transform.sequence %root : !transform.any_op -> !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    transform.yield %a, %a : !transform.any_op, !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %r = transform.sequence %root : !transform.any_op -> !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    %1 = transform.structured.match ops{["func.func"]} in %a : (!transform.any_op) -> !transform.any_op
+    %q = transform.sequence %1, %a : !transform.any_op, !transform.any_op -> !transform.any_op failures(suppress) {
+    ^bb0(%b: !transform.any_op, %c: !transform.any_op):
+      transform.print %b {name = "b"} : !transform.any_op
+      transform.yield %c : !transform.any_op
+    }
+    transform.yield %q : !transform.any_op
+  }
+  transform.print %r {name = "r"} : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.sequence %root : !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    transform.sequence %a : !transform.any_op failures(propagate) {
+    ^bb0(%b: !transform.op<"func.func">):
+      transform.print %b {name = "b"} : !transform.op<"func.func">
+    }
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.sequence %root, %root : !transform.any_op, !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    transform.print %a {name = "b"} : !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %p = transform.param.constant 3 : i64 -> !transform.param<i64>
+  %v = transform.get_operand %root[all] : (!transform.any_op) -> !transform.any_value
+  transform.sequence %root, %p, %v : !transform.any_op, !transform.param<i64>, !transform.any_value failures(propagate) {
+  ^bb0(%a: !transform.any_op, %b: !transform.param<i64>, %c: !transform.any_value):
+    transform.debug.emit_param_as_remark %b : !transform.param<i64>
+    transform.sequence %a, %b : !transform.any_op, !transform.param<i64> failures(propagate) {
+    ^bb0(%d: !transform.any_op, %e: !transform.param<i64>):
+      transform.debug.emit_param_as_remark %e : !transform.param<i64>
+    }
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.sequence %root : !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+    %1 = transform.structured.match ops{["func.func"]} in %a : (!transform.any_op) -> !transform.any_op
+    transform.sequence %1 : !transform.any_op failures(propagate) {
+    ^bb0(%b: !transform.any_op):
+      %m = transform.get_parent_op %b : (!transform.any_op) -> !transform.any_op
+      transform.apply_cse to %m : !transform.any_op
+      %l, %k = transform.structured.tile_using_for %b tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    }
+    transform.print %1 : !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.sequence failures(propagate) {
+  ^bb0(%b: !transform.any_op):
+    transform.print %b : !transform.any_op
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.apply_cse to %root : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.apply_dce to %root : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.apply_licm to %root : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.apply_patterns to %root { transform.apply_patterns.canonicalization } : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  transform.sequence %root : !transform.any_op failures(propagate) {
+  ^bb0(%a: !transform.any_op):
+  transform.apply_cse to %a : !transform.any_op
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %m = transform.get_parent_op %1 : (!transform.any_op) -> !transform.any_op
+  transform.apply_cse to %m : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f() { affine.for %i = 0 to 10 { "test.a"() : () -> () } return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
+  %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) { affine.for %i = 0 to %n { affine.for %j = affine_map<(d0) -> (d0)>(%i) to 20 { "test.a"() : () -> () } } return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
+  %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) { affine.for %i = 0 to %n { affine.for %j = 0 to 20 { "test.a"() : () -> () } } return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
+  %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) { scf.for %i = %n to %n step %n { "test.a"() : () -> () } return }
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["scf.for"]} in %root : (!transform.any_op) -> !transform.op<"scf.for">
+  %2 = transform.loop.coalesce %1 : (!transform.op<"scf.for">) -> (!transform.op<"scf.for">)
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index, %m: memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %i step %c1 { "test.a"(%i, %j) : (index, index) -> () }
+    "test.b"() : () -> ()
+  }
+  scf.for %i = %c0 to %n step %c1 { "test.a"(%i, %i) : (index, index) -> () }
+  affine.for %i = 0 to 10 { "test.a"() : () -> () }
+  affine.for %i = 0 to 10 { affine.for %j = 0 to 4 { "test.a"() : () -> () } }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["scf.for"]} in %root : (!transform.any_op) -> !transform.op<"scf.for">
+  %2 = transform.loop.coalesce %1 : (!transform.op<"scf.for">) -> (!transform.op<"scf.for">)
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index, %m: memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %i step %c1 { "test.a"(%i, %j) : (index, index) -> () }
+    "test.b"() : () -> ()
+  }
+  scf.for %i = %c0 to %n step %c1 { "test.a"(%i, %i) : (index, index) -> () }
+  affine.for %i = 0 to 10 { "test.a"() : () -> () }
+  affine.for %i = 0 to 10 { affine.for %j = 0 to 4 { "test.a"() : () -> () } }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
+  %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
+  transform.yield
+}
+}
