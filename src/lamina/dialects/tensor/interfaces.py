@@ -197,7 +197,10 @@ class _SlicePart(SubsetModel):
 
     @staticmethod
     def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        if not _is_slice(other) or not equivalent(tensor_of_slice(operation), tensor_of_slice(other)):
+        if not _is_slice(other):
+            model = subset_model(other)
+            return model is not None and model.operates_on_disjoint_subset(other, operation, equivalent)
+        if not equivalent(tensor_of_slice(operation), tensor_of_slice(other)):
             return False
         return slices_are_disjoint(_slice_entries(operation), _slice_entries(other))
 

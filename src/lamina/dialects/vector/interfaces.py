@@ -88,9 +88,15 @@ class _Part(SubsetModel):
     def operates_on_disjoint_subset(operation: Any, other: Any, equivalent: Any) -> bool:
         from lamina.dialects.tensor.interfaces import slices_are_disjoint
 
-        if not isinstance(other, TransferReadOp | TransferWriteOp) or not equivalent(operation.base, other.base):
-            return False
-        return slices_are_disjoint(_chunk(operation), _chunk(other))
+        if isinstance(other, TransferReadOp | TransferWriteOp):
+            tensor, box = other.base, _chunk(other)
+        else:
+            model = subset_model(other)
+            found = None if model is None else model.get_box(other)
+            if found is None:
+                return False
+            tensor, box = found
+        return equivalent(operation.base, tensor) and slices_are_disjoint(_chunk(operation), box)
 
 
 @SubsetExtractionOpInterface.implement(TransferReadOp)
@@ -101,3 +107,12 @@ class _ReadPart(_Part, SubsetExtractionModel):
 @SubsetInsertionOpInterface.implement(TransferWriteOp)
 class _WrittenPart(_Part, SubsetInsertionModel):
     """A write puts its box into the tensor."""
+
+    @classmethod
+    def is_equivalent_but_for_masks(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+        from lamina.dialects.tensor.interfaces import same_boxes
+
+        extraction = candidate.defining_op
+        model = None if extraction is None else SubsetExtractionOpInterface.get(extraction)
+        found = None if model is None else model.get_box(extraction)
+        return found is not None and equivalent(operation.base, found[0]) and same_boxes(_chunk(operation), found[1])
