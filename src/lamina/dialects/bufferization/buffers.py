@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -75,32 +77,55 @@ def default_space(operation: Operation, type: Type, options: BufferizationOption
 
 
 class _Questions(list[Value]):
-    """The values for whose buffer type somebody waits, inner last, and the answers found on the way."""
+    """The values for whose buffer type somebody waits, inner last, and the answers found on the way.
+
+    Only for arguments of blocks does it matter that somebody waits for their type: ``waiting`` is the sum of a random
+    number for each of them, which tells one set of waiting arguments from another.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.answers: dict[tuple[Value, frozenset[Value]], Any] = {}
+        self.answers: dict[tuple[Value, int], Any] = {}
+        self.waiting = 0
+        self._counts: Counter[Value] = Counter()
+        self._numbers: dict[Value, int] = {}
+        self._random = random.Random(0)
+
+    def ask(self, value: Value) -> None:
+        """Somebody waits for the type of the value's buffer."""
+        self.append(value)
+        if isinstance(value, BlockArgument):
+            self._counts[value] += 1
+            if self._counts[value] == 1:
+                self.waiting += self._numbers.setdefault(value, self._random.getrandbits(128))
+
+    def answered(self) -> None:
+        """The last question has been answered."""
+        value = self.pop()
+        if isinstance(value, BlockArgument):
+            self._counts[value] -= 1
+            if self._counts[value] == 0:
+                self.waiting -= self._numbers[value]
 
 
-_DEEP = 16
+_DEEP = 4
 """Questions that so many others wait for are asked once: in nested loops each leads to two about the loop around."""
 
 
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
     """The type of the value's buffer. ``stack`` are the values for which the question is being answered already."""
-    chain = _Questions() if stack is None else stack
-    if len(chain) < _DEEP or not isinstance(chain, _Questions):
+    chain = stack if isinstance(stack, _Questions) else _Questions()
+    if len(chain) < _DEEP:
         return _buffer_type(value, options, chain)
-    # Only for arguments of blocks does it matter that somebody waits for their type.
-    key = value, frozenset(one for one in chain if isinstance(one, BlockArgument))
+    key = value, chain.waiting
     found = chain.answers.get(key)
     if found is None:
         found = chain.answers[key] = _buffer_type(value, options, chain)
     return found
 
 
-def _buffer_type(value: Value, options: BufferizationOptions, chain: list[Value]) -> Any:
-    chain.append(value)
+def _buffer_type(value: Value, options: BufferizationOptions, chain: _Questions) -> Any:
+    chain.ask(value)
     try:
         holder = owner_of(value)
         model = options.model(holder)
@@ -108,7 +133,7 @@ def _buffer_type(value: Value, options: BufferizationOptions, chain: list[Value]
             return model.get_buffer_type(holder, value, options, chain)
         return memref_type(value.type, options, None, default_space(holder, value.type, options))
     finally:
-        chain.pop()
+        chain.answered()
 
 
 def default_buffer_type(value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:

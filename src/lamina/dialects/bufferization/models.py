@@ -243,13 +243,13 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
     holder = argument.owner.parent_op
     assert holder is not None
     if not found:
-        holder.emit_error("could not infer buffer type of block argument")
+        holder.emit_error(f"'{holder.name}' op could not infer buffer type of block argument")
         raise BufferizationError
     first = found[0]
     if all(type is first for type in found):
         return first  # type: ignore[no-any-return]
     if any(type.memory_space is not first.memory_space for type in found):
-        holder.emit_error("incoming operands of block argument have inconsistent memory spaces")
+        holder.emit_error(f"'{holder.name}' op incoming operands of block argument have inconsistent memory spaces")
         raise BufferizationError
     return buffers.dynamic_memref_type(argument.type, first.memory_space)
 

@@ -39,7 +39,7 @@ def _loop_type(
     """The buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
     # The question comes round again by way of the yielded value.
-    if sum(one is argument for one in stack) >= 2:
+    if stack.count(argument) >= 2:
         return initial  # type: ignore[no-any-return]
     if isinstance(yielded.type, TensorType):
         final: Any = buffers.buffer_type(yielded, options, stack)
@@ -175,6 +175,14 @@ class _For(_Loop):
         index = slot.index - 3
         relation = _for_relation(operation, index, state)
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+        """What follows from the aliasing values, without asking for those of each operand."""
+        if isinstance(value, BlockArgument):
+            return []
+        relation = _for_relation(operation, value.index, state)
+        return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
 
     @staticmethod
     def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:

@@ -423,3 +423,27 @@ func.func @f(%t: tensor<4xf32>, %f: f32, %i: index) -> tensor<4xf32> {
   %1 = tensor.insert %f into %t[%i] : tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+// -----
+func.func @br_two_spaces(%c: i1, %n: index, %f: f32) -> f32 {
+  %a = bufferization.alloc_tensor() {memory_space = 0} : tensor<4xf32>
+  %b = bufferization.alloc_tensor() {memory_space = 1} : tensor<4xf32>
+  cf.cond_br %c, ^bb2, ^bb1(%b : tensor<4xf32>)
+^bb2:
+  cf.br ^bb1(%a : tensor<4xf32>)
+^bb1(%s: tensor<4xf32>):
+  %3 = tensor.extract %s[%n] : tensor<4xf32>
+  return %3 : f32
+}
+// -----
+func.func @unreachable_block(%c: i1, %n: index, %f: f32, %t: tensor<4xf32>) -> tensor<4xf32> {
+  return %t : tensor<4xf32>
+^bb1(%s: tensor<4xf32>):
+  %w = tensor.insert %f into %s[%n] : tensor<4xf32>
+  return %w : tensor<4xf32>
+}
+// -----
+func.func @own_loop_block(%c: i1, %n: index, %f: f32, %t: tensor<4xf32>) -> tensor<4xf32> {
+  return %t : tensor<4xf32>
+^bb1(%s: tensor<4xf32>):
+  cf.br ^bb1(%s : tensor<4xf32>)
+}
