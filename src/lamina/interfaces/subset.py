@@ -71,6 +71,11 @@ class SubsetInsertionModel(SubsetModel):
             return False
         return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
 
+    @classmethod
+    def is_equivalent_but_for_masks(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+        """As is_equivalent_subset, if all masks were on."""
+        return cls.is_equivalent_subset(operation, candidate, equivalent)
+
     @staticmethod
     def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
         """Makes an operation that takes the same part out of the destination."""

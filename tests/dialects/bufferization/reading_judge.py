@@ -27,7 +27,7 @@ from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp,
 from lamina.dialects.vector.ops import TransferReadOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferizationOptions, tensor_operands
 from lamina.interfaces.interpretation import Interpreter
-from lamina.interfaces.region_branch import terminator_model
+from lamina.interfaces.region_branch import RegionBranchOpInterface, terminator_model
 from lamina.interfaces.subset import SubsetInsertionOpInterface
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI32ArrayAttr, FloatAttr, IntegerAttr
@@ -140,6 +140,8 @@ def _reads_all(operation: Operation, slot: OpOperand, state: Any) -> bool:
     """Whether the operand is read, all of it. What is only passed on, or kept next to what is inserted, is read where
     the result is."""
     if isinstance(operation, AllocTensorOp | CollapseShapeOp | ExpandShapeOp | ReshapeOp):
+        return False
+    if RegionBranchOpInterface.get(operation) is not None:
         return False
     if terminator_model(operation) is not None and operation.name != "func.return":
         return False

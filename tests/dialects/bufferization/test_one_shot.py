@@ -35,6 +35,7 @@ FEWER_OPTIONS = {
     "conflicts": ["test-analysis-only print-conflicts"],
     "constants": ["", "buffer-alignment=0"],
     "loops": [BOUNDARIES, *(f"{BOUNDARIES} {more}" for more in ("allow-return-allocs-from-loops", RANDOM_ORDER))],
+    "overlooked": [f"{BOUNDARIES} allow-return-allocs-from-loops"],
     "others": ["", BOUNDARIES, f"{BOUNDARIES} copy-before-write"],
 }
 RUNS = [(name, options) for name in ("basics", "control_flow") for options in OPTIONS]

@@ -321,4 +321,12 @@ def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
     return value
 
 
+def is_copied_as_result(value: Value, state: AnalysisState) -> bool:
+    """Whether a copy of the value takes its place, since it is the only alias of an operand that is not in place."""
+    if not isinstance(value, OpResult):
+        return False
+    slots = [slot for slot in value.owner._operands if isinstance(slot.value.type, RankedTensorType)]
+    return any(not state.is_in_place(slot) and only_alias(slot, state) is value for slot in slots)
+
+
 __all__ = ["is_tensor"]

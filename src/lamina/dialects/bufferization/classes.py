@@ -41,6 +41,9 @@ class Classes:
         if value not in self._class_of:
             self._class_of[value] = _Class(value)
 
+    def __contains__(self, value: Value) -> bool:
+        return value in self._class_of
+
     def class_of(self, value: Value) -> _Class:
         found = self._class_of.get(value)
         if found is None:

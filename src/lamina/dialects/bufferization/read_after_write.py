@@ -166,14 +166,22 @@ class Rules:
             steps += 1
             if steps == _MANY_STEPS and not self._can_match(slot, insertion, model):
                 raise _NoMatch
-            return isinstance(value, OpResult) and bool(
-                model.is_equivalent_subset(insertion, value, state.are_equivalent)
-            )
+            return isinstance(value, OpResult) and self._is_written_part(insertion, model, value)
 
         try:
             return all(matches(value) for value in state.find_in_reverse_use_def_chain(slot, matches))
         except _NoMatch:
             return False
+
+    def _is_written_part(self, insertion: Operation, model: Any, value: Value) -> bool:
+        """Whether a value is the part of a tensor that the insertion writes. MLIR overlooks masks."""
+        if model.is_equivalent_subset(insertion, value, self.state.are_equivalent):
+            return True
+        if not model.is_equivalent_but_for_masks(insertion, value, self.state.are_equivalent):
+            return False
+        if self.options.finds_more:
+            self.state.note_care()
+        return not self.options.finds_more
 
     def _can_match(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
         """Whether something that matches the insertion's subset is there to be found above the operand. What matches
@@ -186,7 +194,7 @@ class Rules:
             for use in tensor.uses:
                 if subset_model(use.owner) is None or (last is not None and start.get(use.owner, 0) > last):
                     continue
-                if any(model.is_equivalent_subset(insertion, one, state.are_equivalent) for one in use.owner.results):
+                if any(self._is_written_part(insertion, model, one) for one in use.owner.results):
                     return True
         return False
 
@@ -197,18 +205,22 @@ class Rules:
             if loop is not None and is_ancestor(loop, write.owner):
                 return False
             for region in self._regions(read, definition):
-                if _runs_in_circles(region, read, write, definition):
-                    if region is not read.owner.parent_region:
-                        self.state.note_care()
+                if not _runs_in_circles(region, read, write, definition):
+                    continue
+                # MLIR looks at the innermost region around both only.
+                if region is write.owner.parent_region and region is read.owner.parent_region:
+                    return False
+                if self.options.finds_more:
+                    self.state.note_care()
                     return False
         return True
 
     def _regions(self, read: OpOperand, definition: Value) -> Iterator[Region]:
-        """The regions around the read, up to that of the definition. MLIR looks at the innermost one only."""
+        """The regions around the read, up to that of the definition."""
         region = read.owner.parent_region
         while region is not None:
             yield region
-            if region is definition.parent_region or not self.options.finds_more:
+            if region is definition.parent_region:
                 return
             region = region.parent_region
 

@@ -144,8 +144,7 @@ def _is_written_or_leaves(value: Value, end: Operation, state: Any) -> bool:
 
 
 def _for_yields_to_copy(loop: Any, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
-    """What is yielded that may be a buffer from outside, and what must be another buffer than something else that is
-    yielded."""
+    """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
     kept: list[OpOperand] = []
@@ -154,8 +153,15 @@ def _for_yields_to_copy(loop: Any, state: Any) -> tuple[list[OpOperand], list[Op
     for slot, argument in zip(body.entry_block.terminator._operands, body.arguments[1:], strict=True):
         if not isinstance(argument.type, TensorType):
             continue
-        if aliases is None or not _stays_inside(aliases.members_sharing(slot.value), body, argument):
+        is_inserted = aliases is not None and slot.value not in aliases
+        if aliases is None:
             from_outside.append(slot)
+        elif not _stays_inside(aliases.members_sharing(slot.value), body, argument):
+            # MLIR takes copies that have just been inserted for values from inside.
+            if not is_inserted and not buffers.is_copied_as_result(slot.value, state):
+                from_outside.append(slot)
+            elif state.options.finds_more:
+                shared.append(slot)
         elif any(_must_differ(loop, slot, other, state) for other in kept):
             shared.append(slot)
         else:
