@@ -5,7 +5,6 @@ Tests that need it skip, and say so, where no Chromium is installed (Debian: `ch
 
 from __future__ import annotations
 
-import base64
 import functools
 import json
 import os
@@ -142,10 +141,6 @@ class Browser:
         )
         for kind in ("mousePressed", "mouseReleased"):
             self._call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
-
-    def screenshot(self, path: Path) -> None:
-        """Writes a picture of the page (PNG)."""
-        path.write_bytes(base64.b64decode(self._call("Page.captureScreenshot")["data"]))
 
     # ---- The protocol: JSON messages, each ended by a zero byte
 

@@ -211,12 +211,7 @@ class TypeParser(AffineParser):
     def _parse_tensor(self) -> Type:
         self.advance()
         self.expect("<", "expected '<' in tensor type")
-        unranked = self.accept("*")
-        shape: list[int] = []
-        if unranked:
-            self._expect_unranked_x()
-        else:
-            shape = self.parse_dimension_list()
+        shape = self._parse_shape()
         element_offset = self.start
         element = self.parse_type()
         # MLIR accepts a comma with nothing behind it.
@@ -224,13 +219,13 @@ class TypeParser(AffineParser):
         check_encoding = getattr(encoding, "verify_encoding", None)
         if check_encoding is not None:
             try:
-                check_encoding(None if unranked else shape, element)
+                check_encoding(shape, element)
             except InvalidParameters as invalid:
                 self.error(str(invalid))
         self.expect(">", "expected '>' in tensor type")
         if not is_valid_tensor_element(element):
             self.error("invalid tensor element type", element_offset)
-        if not unranked:
+        if shape is not None:
             return RankedTensorType(shape, element, encoding)
         if encoding is not None:
             self.error("cannot apply encoding to unranked tensor")
@@ -240,12 +235,7 @@ class TypeParser(AffineParser):
         offset = self.start
         self.advance()
         self.expect("<", "expected '<' in memref type")
-        unranked = self.accept("*")
-        shape: list[int] = []
-        if unranked:
-            self._expect_unranked_x()
-        else:
-            shape = self.parse_dimension_list()
+        shape = self._parse_shape()
         element_offset = self.start
         element = self.parse_type()
         layout: Attribute | None = None
@@ -259,7 +249,7 @@ class TypeParser(AffineParser):
             first = False
             attribute = self.parse_attribute()
             if isinstance(attribute, AffineMapAttr) or hasattr(attribute, "verify_layout"):
-                if unranked:
+                if shape is None:
                     self.error("cannot have affine map for unranked memref type")
                 if space is not None:
                     self.error("expected memory space to be last in memref type")
@@ -270,17 +260,21 @@ class TypeParser(AffineParser):
                 space = attribute
         self.expect(">", "expected ',' or '>'")
         try:
-            if unranked:
+            if shape is None:
                 return UnrankedMemRefType(element, space)
             return MemRefType(shape, element, layout, space)
         except InvalidParameters as invalid:
             about_element = str(invalid) == "invalid memref element type"
             self.error(str(invalid), element_offset if about_element else offset)
 
-    def _expect_unranked_x(self) -> None:
+    def _parse_shape(self) -> list[int] | None:
+        """The sizes of a tensor or memref and the ``x`` behind them; None for ``*x``."""
+        if not self.accept("*"):
+            return self.parse_dimension_list()
         if self.kind != "bare" or self.text[self.start] != "x":
             self.error_before("expected 'x' in dimension list")
         self.reset(self.start + 1)
+        return None
 
     # ---- Dimension lists
 

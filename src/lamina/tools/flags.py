@@ -38,9 +38,9 @@ _FALSE = ("false", "FALSE", "False", "0")
 def parse_flags(
     flags: Sequence[Flag],
     arguments: Sequence[str],
-    is_pass: Callable[[str], bool],
-    pass_names: Callable[[], Iterable[str]],
-    command: str = "opt",
+    command: str,
+    is_pass: Callable[[str], bool] = lambda name: False,
+    pass_names: Callable[[], Iterable[str]] = tuple,
 ) -> tuple[dict[str, Any], list[tuple[str, str]], list[str]]:
     """Splits a command line into flag values, passes with their option text in order, and other words.
 
@@ -99,3 +99,29 @@ def _unknown(argument: str, name: str, candidates: Iterable[str], command: str) 
     close = difflib.get_close_matches(name, list(candidates), n=1)
     hint = f"\nlamina {command}: Did you mean '--{close[0]}'?" if close else ""
     return f"Unknown command line argument '{argument}'.  Try: 'lamina {command} --help'{hint}"
+
+
+def separated(arguments: list[str]) -> list[str]:
+    """``-Ifolder`` and ``-Dname`` as flags with a value."""
+    rest = iter(arguments)
+    found: list[str] = []
+    for word in rest:
+        if word[:2] in ("-I", "-D") and len(word) > 2 and word[2] != "=":
+            found.append(f"{word[:2]}={word[2:]}")
+        elif word in ("-I", "-D", "-d", "-o", "-x"):
+            value = next(rest, None)
+            found.append(word if value is None else f"{word}={value}")
+        else:
+            found.append(word)
+    return found
+
+
+def help_text(usage: str, about: str, flags: Iterable[Flag], width: int = 24) -> str:
+    """What ``--help`` prints: how to call the command, what it does, and its flags by group."""
+    groups: dict[str, list[Flag]] = {}
+    for flag in flags:
+        groups.setdefault(flag.group, []).append(flag)
+    lines = [f"usage: {usage}", "", about]
+    for group, members in groups.items():
+        lines += ["", f"{group}:", *(f"  {flag.spelling:<{width}} {flag.help}" for flag in members)]
+    return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 
 GENERAL = "General"
 
@@ -21,13 +21,12 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina lsp`` until the client ends it, and returns the exit status."""
     try:
-        values, _, _ = parse_flags(FLAGS, arguments, lambda name: False, lambda: [], "lsp")
+        values, _, _ = parse_flags(FLAGS, arguments, "lsp")
     except UsageError as problem:
         print(f"lamina lsp: {problem}", file=sys.stderr)
         return 2
     if values["help"]:
-        print("usage: lamina lsp [flags]\n\nThe language server for PDLL and MLIR.\n")
-        print("\n".join(f"  {flag.spelling:<22} {flag.help}" for flag in FLAGS))
+        print(help_text("lamina lsp [flags]", "The language server for PDLL and MLIR.", FLAGS))
         return 0
     try:
         from lamina.lsp.server import make_server

@@ -20,7 +20,7 @@ from lamina.ir.diagnostics import (
 )
 from lamina.ir.location import FileLineColRange
 from lamina.tools import opt_pdll
-from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import (
     DEFAULT_SPLIT_MARKER,
     Reporter,
@@ -176,7 +176,7 @@ def _parse(arguments: list[str]) -> Settings:
     def is_pass(name: str) -> bool:
         return lookup_pass(name) is not None
 
-    values, passes, inputs = parse_flags(FLAGS, arguments, is_pass, registered_names)
+    values, passes, inputs = parse_flags(FLAGS, arguments, "opt", is_pass, registered_names)
     if len(inputs) > 1:
         raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
     if values["diagnostics"] not in ("text", "json"):
@@ -508,13 +508,7 @@ def _selection(everything: bool, names: list[str]) -> Any:
 
 
 def _help(topic: str) -> str:
-    lines = ["usage: lamina opt [flags] [passes] [file]", "", "Reads MLIR from the file or standard input."]
-    groups: dict[str, list[Flag]] = {}
-    for flag in FLAGS:
-        groups.setdefault(flag.group, []).append(flag)
-    for group, flags in groups.items():
-        lines += ["", f"{group}:"]
-        lines += [f"  {flag.spelling:<48} {flag.help}" for flag in flags]
+    lines = [help_text("lamina opt [flags] [passes] [file]", "Reads MLIR from the file or standard input.", FLAGS, 48)]
     if topic != "passes":
         lines += ["", "Passes are flags too: --canonicalize, --cse=... ; --help=passes lists them with their options."]
         return "\n".join(lines)

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, read_input
 
-DEFAULT_SPLIT_MARKER = "// -----"
 OUTPUTS = ("ast", "mlir", "cpp", "py")
 
 GENERAL = "General"
@@ -39,18 +39,17 @@ def run(arguments: list[str]) -> int:
         print(f"lamina pdll: {problem}", file=sys.stderr)
         return 2
     if values["help"]:
-        print(_help())
+        print(help_text("lamina pdll [flags] [file]", "Reads a PDLL file and writes it in another form.", FLAGS, 32))
         return 0
     if values["d"] is not None and values["o"] == "-":
         print("error: the option -d must be used together with -o", file=sys.stderr)
         return 1
     path = inputs[0] if inputs else "-"
     try:
-        text = _read(path)
+        name, text = read_input(path)
     except OSError as problem:
         print(f"cannot open input file '{path}': {problem.strerror}", file=sys.stderr)
         return 1
-    name = "<stdin>" if path == "-" else path
     outputs: list[str] = []
     dependencies: list[str] = []
     succeeded = True
@@ -65,41 +64,12 @@ def run(arguments: list[str]) -> int:
 
 
 def _parse(arguments: list[str]) -> tuple[dict[str, Any], list[str]]:
-    values, _, inputs = parse_flags(FLAGS, separated(arguments), lambda name: False, lambda: [], "pdll")
+    values, _, inputs = parse_flags(FLAGS, separated(arguments), "pdll")
     if len(inputs) > 1:
         raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
     if values["x"] not in OUTPUTS:
         raise UsageError(f"for the -x option: Cannot find option named '{values['x']}'!")
     return values, inputs
-
-
-def separated(arguments: list[str]) -> list[str]:
-    """``-Ifolder`` and ``-Dname`` as flags with a value."""
-    rest = iter(arguments)
-    found: list[str] = []
-    for word in rest:
-        if word[:2] in ("-I", "-D") and len(word) > 2 and word[2] != "=":
-            found.append(f"{word[:2]}={word[2:]}")
-        elif word in ("-I", "-D", "-d", "-o", "-x"):
-            value = next(rest, None)
-            found.append(word if value is None else f"{word}={value}")
-        else:
-            found.append(word)
-    return found
-
-
-def _help() -> str:
-    lines = ["usage: lamina pdll [flags] [file]", "", "Reads a PDLL file and writes it in another form.", ""]
-    lines += [f"  -{flag.name:<22} {flag.help}" for flag in FLAGS]
-    return "\n".join(lines)
-
-
-def _read(path: str) -> str:
-    if path == "-":
-        buffer = getattr(sys.stdin, "buffer", None)
-        return sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
-    with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
-        return file.read()
 
 
 def _pieces(name: str, text: str, split: bool | str) -> Iterator[tuple[str, str]]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
-from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
@@ -73,9 +73,10 @@ class RunError(Exception):
 def run(arguments: list[str]) -> int:
     """Runs ``lamina run`` and returns its exit status: 0, 1 for an error or a failed check, 2 for bad usage."""
     try:
-        values, _, inputs = parse_flags(FLAGS, arguments, lambda _: False, lambda: (), "run")
+        values, _, inputs = parse_flags(FLAGS, arguments, "run")
         if values["help"]:
-            print(_help())
+            about = "Compiles a function of the module to machine code and runs it."
+            print(help_text("lamina run [flags] FILE", about, FLAGS))
             return 0
         if len(inputs) != 1:
             raise UsageError("give one file, or - for standard input")
@@ -459,17 +460,6 @@ def _readable(seconds: float) -> str:
         if seconds * factor >= 1:
             return f"{seconds * factor:.3f} {unit}"
     return f"{seconds * 1e9:.0f} ns"
-
-
-def _help() -> str:
-    lines = ["usage: lamina run [flags] FILE", "", "Compiles a function of the module to machine code and runs it."]
-    groups: dict[str, list[Flag]] = {}
-    for flag in FLAGS:
-        groups.setdefault(flag.group, []).append(flag)
-    for group, flags in groups.items():
-        lines += ["", f"{group}:"]
-        lines += [f"  {flag.spelling:<24} {flag.help}" for flag in flags]
-    return "\n".join(lines)
 
 
 def _reference_beside(path: str, name: str) -> Path | None:

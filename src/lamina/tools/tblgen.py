@@ -6,8 +6,7 @@ import json
 import sys
 from typing import Any
 
-from lamina.tools.flags import Flag, UsageError, parse_flags
-from lamina.tools.pdll import separated
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
 
 GENERAL = "General"
 OUTPUT = "Output"
@@ -29,15 +28,14 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina tblgen`` and returns its exit status."""
     try:
-        values, _, inputs = parse_flags(FLAGS, separated(arguments), lambda name: False, lambda: [], "tblgen")
+        values, _, inputs = parse_flags(FLAGS, separated(arguments), "tblgen")
         if not values["help"] and len(inputs) != 1:
             raise UsageError("expected one input file")
     except UsageError as problem:
         print(f"lamina tblgen: {problem}", file=sys.stderr)
         return 2
     if values["help"]:
-        print("usage: lamina tblgen [flags] FILE\n\nReads a TableGen file.\n")
-        print("\n".join(f"  {flag.spelling:<24} {flag.help}" for flag in FLAGS))
+        print(help_text("lamina tblgen [flags] FILE", "Reads a TableGen file.", FLAGS))
         return 0
     from lamina.tablegen import TableGenError, parse_file
 

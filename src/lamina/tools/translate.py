@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
-from lamina.tools.flags import Flag, UsageError, parse_flags
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import (
     Reporter,
     expected_diagnostics,
@@ -38,13 +38,14 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina translate`` and returns its exit status."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, lambda name: False, lambda: (), "translate")
+        flags, _, inputs = parse_flags(FLAGS, arguments, "translate")
         if len(inputs) > 1:
             raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
         if flags["help"]:
-            print(_help())
+            usage = "lamina translate (--mlir-to-llvmir | --import-llvm) [flags] [file]"
+            print(help_text(usage, "Reads MLIR, or LLVM IR, from the file or standard input.", FLAGS, 48))
             return 0
         if flags["mlir-to-llvmir"] == flags["import-llvm"]:
             raise UsageError("Translation to perform: --mlir-to-llvmir or --import-llvm must be given")
@@ -117,12 +118,3 @@ def _imported(text: str, name: str) -> str:
         raise DiagnosticError(Diagnostic(Severity.ERROR, UNKNOWN, str(problem))) from None
     verify(module)
     return module.to_text()
-
-
-def _help() -> str:
-    lines = ["usage: lamina translate (--mlir-to-llvmir | --import-llvm) [flags] [file]", ""]
-    lines.append("Reads MLIR, or LLVM IR, from the file or standard input.")
-    for group in (GENERAL, TRANSLATIONS):
-        lines += ["", f"{group}:"]
-        lines += [f"  {flag.spelling:<48} {flag.help}" for flag in FLAGS if flag.group == group]
-    return "\n".join(lines)

@@ -11,7 +11,6 @@ import numpy as np
 from lamina.execution.signature import ScalarKind, scalar
 
 INTEGERS = ("i1", "i8", "i16", "i32", "i64")
-WIDE_INTEGERS = ("i8", "i16", "i32", "i64")
 FLOATS = ("f16", "bf16", "f32", "f64")
 COMPLEX = ("complex<f32>", "complex<f64>")
 INDEX = ("index",)
