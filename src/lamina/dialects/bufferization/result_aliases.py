@@ -11,11 +11,16 @@ from itertools import combinations
 from typing import Any
 
 from lamina.dialects.bufferization.classes import Classes
-from lamina.interfaces.bufferizable import is_tensor
+from lamina.interfaces.bufferizable import is_tensor, owner_of
 from lamina.ir.operation import Operation
-from lamina.ir.value import Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 Pairs = set[tuple[int, int]]
+Callee = Callable[[Operation], "Operation | None"]
+PairsOf = Callable[[Operation], Pairs]
+
+_MOST_PAIRS = 2000
+"""After a look at so many pairs of values they are taken for one buffer."""
 
 
 def aliasing_pairs(returns: Iterable[Operation], may_share: Callable[[Value, Value], bool]) -> Pairs:
@@ -31,64 +36,102 @@ def aliasing_pairs(returns: Iterable[Operation], may_share: Callable[[Value, Val
     return found
 
 
-class _Summary:
-    """Which results of a function may share a buffer with an argument, and with each other."""
+class _Circle:
+    """What is known so far of functions that call each other in circles: which results may be the buffer of an
+    argument, as pairs of their positions, and which results may be one buffer."""
 
-    def __init__(self) -> None:
-        self.from_arguments: set[tuple[int, int]] = set()
-        self.pairs: Pairs = set()
+    def __init__(self, functions: Sequence[Operation], state: Any, callee_of: Callee, pairs_of: PairsOf) -> None:
+        self.state = state
+        self.callee_of = callee_of
+        self.pairs_of = pairs_of
+        self.from_arguments: dict[Operation, Pairs] = {function: set() for function in functions}
+        self.pairs: dict[Operation, Pairs] = {function: set() for function in functions}
+
+    def add(self, function: Operation, returns: Sequence[Operation]) -> bool:
+        """Adds what the function's returns tell; says whether that is anything new."""
+        known, pairs = self.from_arguments[function], self.pairs[function]
+        before = len(known) + len(pairs)
+        pairs |= aliasing_pairs(returns, self._may_be_one)
+        for one in returns:
+            for slot in filter(is_tensor, one._operands):
+                known.update(
+                    (value.index, slot.index)
+                    for value in self._everything_above(slot.value)
+                    if isinstance(value, BlockArgument) and value.owner is function.regions[0].entry_block
+                )
+        return len(known) + len(pairs) > before
+
+    def _above(self, value: Value) -> list[OpOperand]:
+        """The operands whose buffer the value may be."""
+        call = value.owner if isinstance(value, OpResult) else None
+        callee = self.callee_of(call) if call is not None and call.name == "func.call" else None
+        if call is None or callee not in self.from_arguments:
+            return [alias.operand for alias in self.state.get_aliasing_op_operands(value)]
+        assert isinstance(value, OpResult)
+        return [call._operands[at] for at, result in self.from_arguments[callee] if result == value.index]
+
+    def _everything_above(self, value: Value) -> set[Value]:
+        found: set[Value] = set()
+        pending = [value]
+        while pending:
+            one = pending.pop()
+            if one not in found:
+                found.add(one)
+                pending.extend(slot.value for slot in self._above(one))
+        return found
+
+    def _may_be_one(self, left: Value, right: Value) -> bool:
+        """Whether two values may be one buffer in one run of the function: what an operation gives back at the same
+        time comes by the same way through it."""
+        seen: set[tuple[Value, Value]] = set()
+        pending = [(left, right)]
+        while pending:
+            pair = pending.pop()
+            if pair[0] is pair[1] or len(seen) > _MOST_PAIRS:
+                return True
+            if pair in seen or pair[::-1] in seen:
+                continue
+            seen.add(pair)
+            if owner_of(pair[0]) is not owner_of(pair[1]):
+                pending += [(slot.value, pair[1]) for slot in self._above(pair[0])]
+                pending += [(pair[0], slot.value) for slot in self._above(pair[1])]
+            elif self._given_back_together(*pair, pending):
+                return True
+        return False
+
+    def _given_back_together(self, left: Value, right: Value, pending: list[tuple[Value, Value]]) -> bool:
+        """Of two results, or arguments of blocks, of one operation: whether they are one buffer whatever its operands
+        are; else what is to be looked at is added."""
+        operation: Any = owner_of(left)
+        pairs = [(one, other) for one in self._above(left) for other in self._above(right)]
+        if operation.name == "func.call":
+            assert isinstance(left, OpResult) and isinstance(right, OpResult)
+            callee = self.callee_of(operation)
+            known = self.pairs_of(operation) if callee not in self.pairs else self.pairs[callee]
+            pending += [(one.value, other.value) for one, other in pairs if one is not other]
+            return (left.index, right.index) in known or (right.index, left.index) in known
+        pending += [(one.value, other.value) for one, other in pairs if one.owner is other.owner]
+        if operation.name == "scf.for" and isinstance(left, OpResult) and isinstance(right, OpResult):
+            yielded = operation.regions[0].entry_block.terminator
+            pending.append((yielded.operand(left.index), yielded.operand(right.index)))
+        return False
 
 
 def pairs_in_circles(
     functions: Sequence[Operation],
     state: Any,
-    callee_of: Callable[[Operation], Operation | None],
-    pairs_of: Callable[[Operation], Pairs],
+    callee_of: Callee,
+    pairs_of: PairsOf,
     returns_of: Callable[[Operation], list[Operation]],
 ) -> dict[Operation, Pairs]:
     """For functions that call each other in circles; ``pairs_of`` tells what is known of calls of other functions."""
-    summaries = {function: _Summary() for function in functions}
-
-    def summarize(function: Operation) -> bool:
-        known = summaries[function]
-        before = len(known.from_arguments) + len(known.pairs)
-        classes = Classes()
-        for operation in function.walk():
-            if operation.name == "func.call":
-                summary = summaries.get(callee_of(operation))  # type: ignore[arg-type]
-                pairs = pairs_of(operation) if summary is None else summary.pairs
-                merge_results(operation, pairs, classes)
-                if summary is not None:
-                    for argument, result in summary.from_arguments:
-                        classes.merge(operation.operand(argument), operation.results[result])
-                    continue
-            for value in _defined(operation):
-                for alias in state.get_aliasing_op_operands(value):
-                    classes.merge(value, alias.operand.value)
-        returns = returns_of(function)
-        known.pairs |= aliasing_pairs(returns, classes.same)
-        for taken in function.regions[0].arguments:
-            for one in returns if is_tensor(taken) else ():
-                known.from_arguments.update(
-                    (taken.index, slot.index) for slot in one._operands if classes.same(taken, slot.value)
-                )
-        return len(known.from_arguments) + len(known.pairs) > before
-
-    while any([summarize(function) for function in functions]):
+    circle = _Circle(functions, state, callee_of, pairs_of)
+    while any([circle.add(function, returns_of(function)) for function in functions]):
         pass
-    return {function: summary.pairs for function, summary in summaries.items()}
+    return circle.pairs
 
 
 def merge_results(call: Operation, pairs: Pairs, classes: Classes) -> None:
     """Puts results of a call that may be the same buffer into one class."""
     for first, second in pairs:
         classes.merge(call.results[first], call.results[second])
-
-
-def _defined(operation: Operation) -> Iterable[Value]:
-    """The tensors that an operation defines, and those that branches pass to its blocks."""
-    yield from filter(is_tensor, operation.results)
-    for region in operation.regions:
-        for block in region.blocks:
-            if not block.is_entry_block:
-                yield from filter(is_tensor, block.arguments)
