@@ -55,41 +55,6 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %w = tensor.insert %v into %t[%i] : tensor<8xf32>
-  %r = tensor.extract %t[%i] : tensor<8xf32>
-  %e = tensor.empty() : tensor<4xf32>
-  %z = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-  %s = tensor.insert_slice %z into %w[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
-  return %s, %r, %t : tensor<8xf32>, f32, tensor<8xf32>
-}
-transform.named_sequence @__transform_main(%m: !transform.any_op) {
-  %x = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
-  %0 = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %x  : (!transform.any_op) -> !transform.any_op
-  transform.annotate %0 "done" : !transform.any_op
-  transform.yield
-}
-}
-// -----
-module attributes {transform.with_named_sequence} {
-func.func private @g(%t: tensor<8xf32>, %v: f32, %i: index) -> tensor<8xf32> {
-  %w = tensor.insert %v into %t[%i] : tensor<8xf32>
-  return %w : tensor<8xf32>
-}
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index) -> (tensor<8xf32>, tensor<8xf32>) {
-  %w = call @g(%t, %v, %i) : (tensor<8xf32>, f32, index) -> tensor<8xf32>
-  return %w, %t : tensor<8xf32>, tensor<8xf32>
-}
-transform.named_sequence @__transform_main(%m: !transform.any_op) {
-  %0 = transform.bufferization.one_shot_bufferize %m {memcpy_op = "foo"} : (!transform.any_op) -> !transform.any_op
-  transform.annotate %0 "done" : !transform.any_op
-  transform.yield
-}
-}
-// -----
-module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>) -> tensor<8xf32> {
   %w = "test.unknown"(%t) : (tensor<8xf32>) -> tensor<8xf32>
   return %w : tensor<8xf32>
