@@ -30,7 +30,8 @@ def cast_buffer(rewriter: Any, buffer: Value, type: Type) -> Value:
     """The buffer with another layout in its type."""
     if buffer.type is type:
         return buffer
-    return rewriter.create(CastOp, buffer, result_types=[type]).results[0]  # type: ignore[no-any-return]
+    made = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
+    return made.results[0]  # type: ignore[no-any-return]
 
 
 class MetadataOnly(BufferizableModel):
