@@ -102,3 +102,64 @@ func.func @parallel(%i: index) -> f32 {
   }
   return %r : f32
 }
+// -----
+// Nothing runs there.
+func.func @unreachable() {
+  %a = memref.alloc() : memref<4xf32>
+  return
+^bb1:
+  %b = memref.alloc() : memref<4xf32>
+  return
+}
+// -----
+func.func @every_way_out(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  %a = memref.alloc() : memref<4xf32>
+  return %a : memref<4xf32>
+^bb2:
+  return %m : memref<4xf32>
+}
+// -----
+module @outer {
+  module @inner {
+    func.func private @f(%m: memref<4xf32>) -> memref<4xf32> {
+      %a = memref.alloc() : memref<4xf32>
+      return %a : memref<4xf32>
+    }
+    func.func @g(%m: memref<4xf32>) {
+      %a = func.call @f(%m) : (memref<4xf32>) -> memref<4xf32>
+      return
+    }
+  }
+}
+// -----
+func.func @switch(%i: i32, %m: memref<4xf32>) {
+  %a = memref.alloc() : memref<4xf32>
+  cf.switch %i : i32, [default: ^bb1(%a: memref<4xf32>), 1: ^bb1(%m: memref<4xf32>)]
+^bb1(%x: memref<4xf32>):
+  return
+}
+// -----
+func.func @loop_in_switch_in_loop(%n: index, %c: i1, %z: memref<4xf32>) -> memref<4xf32> {
+  %r = scf.if %c -> memref<4xf32> {
+    %q = scf.while (%x = %z) : (memref<4xf32>) -> memref<4xf32> {
+      scf.condition(%c) %x : memref<4xf32>
+    } do {
+    ^bb0(%y: memref<4xf32>):
+      %p = scf.index_switch %n -> memref<4xf32>
+      case 0 {
+        %a = memref.alloc() : memref<4xf32>
+        scf.yield %a : memref<4xf32>
+      }
+      default {
+        scf.yield %y : memref<4xf32>
+      }
+      scf.yield %p : memref<4xf32>
+    }
+    scf.yield %q : memref<4xf32>
+  } else {
+    scf.yield %z : memref<4xf32>
+  }
+  return %r : memref<4xf32>
+}

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from lamina.ir.block import Block
+from lamina.ir.dominance import blocks_in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpResult, Value
@@ -88,28 +89,17 @@ def blocks_inner_first(root: Operation) -> list[Block]:
 
 
 def _order(region: Any) -> list[Block]:
-    """The blocks of a region, dominators before what they dominate, last first."""
+    """The blocks of a region that control can reach, what they lead to first; and those that lead to them, for what
+    these pass on must go with their arguments."""
     if region.empty:
         return []
-    order: list[Block] = []
     seen: set[Block] = set()
-    stack: list[tuple[Block, Any]] = []
-    for entry in region.blocks:
-        if entry in seen:
-            continue
-        seen.add(entry)
-        stack.append((entry, iter(entry.successors)))
-        finished: list[Block] = []
-        while stack:
-            block, successors = stack[-1]
-            following = next((one for one in successors if one not in seen), None)
-            if following is None:
-                stack.pop()
-                finished.append(block)
-            else:
-                seen.add(following)
-                stack.append((following, iter(following.successors)))
-        order = [*finished, *order] if not order else [*order, *finished]
+    order = blocks_in_post_order(region.entry_block, seen)
+    others = [block for block in region.blocks if block not in seen]
+    if any(successor in seen for block in others for successor in block.successors):
+        for block in others:
+            if block not in seen:
+                order += blocks_in_post_order(block, seen)
     return order
 
 
