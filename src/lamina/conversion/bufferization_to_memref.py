@@ -6,7 +6,7 @@ from typing import Any
 
 from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index
 from lamina.dialects.arith.ops import AddIOp, MulIOp
-from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helper_for
+from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helpers_for
 from lamina.dialects.bufferization.ops import CloneOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.layouts import cast_compatible
@@ -114,7 +114,7 @@ class ConvertBufferizationToMemRef(Pass):
     def run(self, operation: Operation) -> None:
         if operation.name not in ("builtin.module", "func.func"):
             self.fail("root operation must be a builtin.module or a function", operation)
-        patterns = PatternSet([lower_clone, DeallocLowering(helper_for(operation))])
+        patterns = PatternSet([lower_clone, DeallocLowering(helpers_for(operation))])
         target = ConversionTarget()
         target.add_legal_dialect("memref", "scf", "arith", "func")
         target.add_illegal_dialect("bufferization")

@@ -54,3 +54,20 @@ func.func @gen(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> (i1, i
   bufferization.dealloc (%m, %s : memref<?x4xf32>, memref<4xf32>) if (%c, %d)
   return %0#0, %0#1, %0#2 : i1, i1, i1
 }
+// -----
+// One library function in each symbol table that needs it.
+module {
+  func.func @k(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1) {
+    bufferization.dealloc (%n, %m : memref<4xf32>, memref<4xf32>) if (%c, %c)
+    return
+  }
+  module {
+    func.func @f(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1) {
+      bufferization.dealloc (%n, %m : memref<4xf32>, memref<4xf32>) if (%c, %c)
+      return
+    }
+  }
+  module {
+    func.func @g() { return }
+  }
+}

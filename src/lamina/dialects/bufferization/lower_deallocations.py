@@ -6,7 +6,7 @@ into buffers, and a library function, one for a module, finds out which memrefs 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -22,7 +22,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.symbols import SymbolTable
+from lamina.ir.symbols import SymbolTable, nearest_symbol_table
 from lamina.ir.types import DYNAMIC, FunctionType, MemRefType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import Outcome, RewritePattern
@@ -67,12 +67,12 @@ def _load(builder: Any, buffer: Value, *indices: Value) -> Value:
 
 
 class DeallocLowering(RewritePattern):
-    """Frees what a bufferization.dealloc frees; ``helper`` is the library function, where there may be one."""
+    """Frees what a bufferization.dealloc frees; ``helpers`` are the library functions, by their symbol tables."""
 
     root = DeallocOp
 
-    def __init__(self, helper: FuncOp | None) -> None:
-        self.helper = helper
+    def __init__(self, helpers: Mapping[Operation, FuncOp]) -> None:
+        self.helpers = helpers
 
     def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
         buffers = operation.memrefs
@@ -83,13 +83,15 @@ class DeallocLowering(RewritePattern):
         if len(buffers) == 1:
             rewriter.replace_op(operation, _lower_single(rewriter, operation))
             return True
-        if self.helper is None:
-            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
-                operation,
+        table = nearest_symbol_table(operation)
+        helper = None if table is None else self.helpers.get(table)
+        if helper is None:
+            operation.emit_error(
                 "library function required for generic lowering, but cannot be automatically inserted when operating "
-                "on functions",
+                "on functions"
             )
-        rewriter.replace_op(operation, _lower_general(rewriter, operation, self.helper))
+            return False
+        rewriter.replace_op(operation, _lower_general(rewriter, operation, helper))
         return True
 
 
@@ -213,11 +215,18 @@ def _check_retained(
     builder.insert(make_yield([_binary(builder, AndIOp, so_far, differs)], builder.location))
 
 
-def helper_for(root: Operation) -> FuncOp | None:
-    """The library function for a module, made if an operation inside needs it; None for other operations."""
+def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
+    """The library functions for a module and those inside, made where an operation needs one; none for functions."""
+    helpers: dict[Operation, FuncOp] = {}
     if root.name != "builtin.module":
-        return None
-    for operation in root.walk():
-        if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1:  # type: ignore[arg-type]
-            return build_helper(SymbolTable(root), root.raw_location)
-    return None
+        return helpers
+    needed = [
+        operation
+        for operation in root.walk()
+        if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1  # type: ignore[arg-type]
+    ]
+    for operation in needed:
+        table = nearest_symbol_table(operation)
+        if table is not None and table not in helpers:
+            helpers[table] = build_helper(SymbolTable(table), root.raw_location)
+    return helpers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helper_for
+from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helpers_for
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion
@@ -20,5 +20,5 @@ class LowerDeallocations(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("memref", "arith", "scf", "func")
         target.add_illegal_op("bufferization.dealloc")
-        if not apply_partial_conversion(operation, target, PatternSet([DeallocLowering(helper_for(operation))])):
+        if not apply_partial_conversion(operation, target, PatternSet([DeallocLowering(helpers_for(operation))])):
             self.fail()
