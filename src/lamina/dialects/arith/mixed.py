@@ -73,16 +73,20 @@ def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
     return slice_bounds_error(shape, offsets, sizes, strides) is None
 
 
-def slice_entries_with_constants(op: Operation, shape: Sequence[int]) -> SliceEntries | None:
+def slice_entries_with_constants(
+    op: Operation, shape: Sequence[int], *, zero_strides: bool = False
+) -> SliceEntries | None:
     """The entries with constants among the offsets as numbers; without any, among the sizes, else among the strides.
 
-    None if there are none, or if the slice of the shape would be known to leave it.
+    None if there are none, or if the slice of the shape would be known to leave it. ``zero_strides``: a stride may
+    be zero.
     """
     entries = slice_entries(op)
     for at, least in enumerate((0, 0, None)):
         numbers = [known_index(entry) for entry in entries[at]]
         changed = [
-            entry if number is None or (number < least if least is not None else number == 0) else number
+            entry if number is None or (number < least if least is not None else number == 0 and not zero_strides)
+            else number
             for entry, number in zip(entries[at], numbers, strict=True)
         ]
         if changed != entries[at]:

@@ -381,7 +381,7 @@ def make_insert(
 @canonicalize(ops.ExtractSliceOp)
 def constants_in_extract_slice(op: Any, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
-    entries = slice_entries_with_constants(op, op.source.type.shape)
+    entries = slice_entries_with_constants(op, op.source.type.shape, zero_strides=True)
     if entries is None:
         return False
     sizes = split_mixed_values(entries[1])[0]

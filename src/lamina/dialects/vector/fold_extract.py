@@ -377,8 +377,6 @@ def _fold_extract_strided_slice(op: Any, constants: Constants) -> Any:
     if _slice_from_inserts(op):
         return True
     constant = constants[0]
-    if is_poison(constant):
-        return constant
     if not isinstance(constant, DenseElementsAttr):
         return None
     if constant.is_splat:
