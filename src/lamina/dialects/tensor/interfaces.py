@@ -307,7 +307,7 @@ def _reify_collapse_shape(op: Any, builder: Any) -> Sizes:
         if size != DYNAMIC:
             found.append(size)
             continue
-        factors = [tensor_size(builder, op.src, position) for position in group]
+        factors = [create_or_fold(builder, ops.DimOp, op.src, constant_index(builder, position)) for position in group]
         product: affine.AffineExpr = affine.symbol(0)
         for at in range(1, len(factors)):
             product = product * affine.symbol(at)
