@@ -228,6 +228,24 @@ def test_blocks_whose_types_depend_on_a_loop_around() -> None:
     assert is_right(copies_of(BLOCKS_IN_A_LOOP, values), copies_of(bufferized(BLOCKS_IN_A_LOOP), values))
 
 
+CASTS = """func.func private @h(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
+  %d = tensor.cast %c : tensor<?xf32> to tensor<8xf32>
+  return %d : tensor<8xf32>
+}
+func.func @main(%a: tensor<8xf32>, %f: f32, %i: index) -> (tensor<8xf32>, tensor<8xf32>) {
+  %x = call @h(%a) : (tensor<8xf32>) -> tensor<8xf32>
+  %w = tensor.insert %f into %x[%i] : tensor<8xf32>
+  return %w, %a : tensor<8xf32>, tensor<8xf32>
+}
+"""
+
+
+def test_a_copy_of_a_result_whose_sizes_the_function_has_forgotten() -> None:
+    values = [(np.arange(8, dtype=np.float32), 9.0, 3)]
+    assert is_right(copies_of(CASTS, values), copies_of(bufferized(CASTS), values))
+
+
 MASK = """func.func @main(%t: memref<8xf32>, %n: index) -> memref<4xf32> {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f32

@@ -60,7 +60,10 @@ class _AllocTensor(BufferizableModel):
         source = operation.copy
         buffer = None if source is None else buffers.get_buffer(rewriter, source, options)
         type = buffers.buffer_type(operation.results[0], options)
-        sizes = operation.dynamic_sizes if buffer is None else buffers.dynamic_dims(rewriter, buffer)
+        sizes = operation.dynamic_sizes
+        if buffer is not None:
+            # Less, or more, may be known of the buffer than of the tensor, if it comes from a call.
+            sizes = buffers.dynamic_dims(rewriter, buffer, type.shape)
         made = buffers.create_alloc(rewriter, options, type, sizes)
         if buffer is not None:
             buffers.create_copy(rewriter, options, buffer, made)

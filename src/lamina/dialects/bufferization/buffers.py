@@ -223,13 +223,13 @@ def create_copy(rewriter: Any, options: BufferizationOptions, source: Value, tar
     rewriter.create(memref.CopyOp, source, target)
 
 
-def dynamic_dims(rewriter: Any, value: Value) -> list[Value]:
-    """A tensor.dim or memref.dim for each dynamic size of the value."""
+def dynamic_dims(rewriter: Any, value: Value, shape: Sequence[int] | None = None) -> list[Value]:
+    """A tensor.dim or memref.dim for each dynamic size of the value, or of a shape that it has."""
     cls = DimOp if isinstance(value.type, TensorType) else memref.DimOp
     type: Any = value.type
     return [
         rewriter.create(cls, value, constant_index(rewriter, position)).results[0]
-        for position, size in enumerate(type.shape)
+        for position, size in enumerate(type.shape if shape is None else shape)
         if size == DYNAMIC
     ]
 
