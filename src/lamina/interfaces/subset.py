@@ -87,6 +87,22 @@ class SubsetInsertionModel(SubsetModel):
         return []
 
 
+class WholeInsertionModel(SubsetInsertionModel):
+    """Operations that overwrite all of their destination."""
+
+    @classmethod
+    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+        return bool(equivalent(cls.get_destination_operand(operation).value, candidate))
+
+    @classmethod
+    def build_subset_extraction(cls, operation: Any, builder: Any, location: Any) -> Value | None:
+        return cls.get_destination_operand(operation).value
+
+    @classmethod
+    def get_values_needed_to_build_subset_extraction(cls, operation: Any) -> list[Value]:
+        return [cls.get_destination_operand(operation).value]
+
+
 SubsetExtractionOpInterface: Interface[type[SubsetExtractionModel]] = Interface(
     "SubsetExtractionOpInterface", "interfaces"
 )

@@ -588,3 +588,10 @@ func.func @a(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %t: tensor<16x16xf32>, %n
   %s = tensor.insert_slice %m into %t[%w, %q] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<16x16xf32>
   return %s : tensor<16x16xf32>
 }
+// -----
+func.func @into_a_copy(%f: f32, %d: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = linalg.copy ins(%0 : tensor<8xf32>) outs(%d : tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}

@@ -10,10 +10,9 @@ from lamina.dialects.bufferization.syntax import tensor_type_of
 from lamina.dialects.tensor.ops import DimOp
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import ReifyRankedShapedTypeOpInterface
-from lamina.interfaces.subset import SubsetInsertionModel, SubsetInsertionOpInterface
-from lamina.ir.operation import Operation
+from lamina.interfaces.subset import SubsetInsertionOpInterface, WholeInsertionModel
 from lamina.ir.types import DYNAMIC, TensorType
-from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.ir.value import OpOperand, Value
 from lamina.rewrite.create import create_or_fold
 
 
@@ -25,19 +24,11 @@ class _Destination(DestinationStyleModel):
 
 
 @SubsetInsertionOpInterface.implement(ops.MaterializeInDestinationOp)
-class _Insertion(SubsetInsertionModel):
-    """The whole destination is the subset."""
-
-    @staticmethod
-    def get_updated_destination(operation: Any) -> OpResult:
-        return operation.results[0]  # type: ignore[no-any-return]
+class _Insertion(WholeInsertionModel):
+    """The destination may be a memref."""
 
     @classmethod
-    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
-        return bool(equivalent(operation.dest, candidate))
-
-    @staticmethod
-    def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
+    def build_subset_extraction(cls, operation: Any, builder: Any, location: Any) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest  # type: ignore[no-any-return]
         # Only one operation can say that nothing else is an alias: it passes that on.
@@ -53,18 +44,6 @@ class _Insertion(SubsetInsertionModel):
         )
         operation.restrict = False
         return made.results[0]  # type: ignore[no-any-return]
-
-    @staticmethod
-    def get_values_needed_to_build_subset_extraction(operation: Any) -> list[Value]:
-        return [operation.dest]
-
-    @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return False
-
-    @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        return False
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)

@@ -1,9 +1,10 @@
-"""Models of structural interfaces for linalg: destination style, shapes of results."""
+"""Models of structural interfaces for linalg: destination style, subsets, shapes of results."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import (
     SoftmaxOp,
     WinogradFilterTransformOp,
@@ -15,6 +16,7 @@ from lamina.dialects.linalg.sizes import as_value, dim_sizes, dim_value, folded_
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import MixedSize, ReifyRankedShapedTypeOpInterface
+from lamina.interfaces.subset import SubsetInsertionOpInterface, WholeInsertionModel
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import OpOperand
@@ -27,6 +29,11 @@ class StructuredDestinations(DestinationStyleModel):
     @staticmethod
     def get_dps_inits(operation: Any) -> list[OpOperand]:
         return operation.dps_init_operands  # type: ignore[no-any-return]
+
+
+@SubsetInsertionOpInterface.implement(CopyOp)
+class CopiedSubset(WholeInsertionModel):
+    """A copy overwrites its destination."""
 
 
 @DestinationStyleOpInterface.implement(

@@ -266,3 +266,17 @@ func.func @empty_shape(%t: tensor<0x4xf32>, %u: tensor<0x4xf32>) -> tensor<0x4xf
   %0 = linalg.copy ins(%t : tensor<0x4xf32>) outs(%u : tensor<0x4xf32>) -> tensor<0x4xf32>
   return %0 : tensor<0x4xf32>
 }
+
+// -----
+
+func.func @copied_onto_itself(%a: tensor<8xf32>, %f: f32) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %v1 = scf.for %i = %c0 to %c2 step %c1 iter_args(%x = %a) -> tensor<8xf32> {
+    %y = tensor.insert %f into %x[%i] : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  }
+  %r = linalg.copy ins(%v1 : tensor<8xf32>) outs(%v1 : tensor<8xf32>) -> tensor<8xf32>
+  return %r, %v1 : tensor<8xf32>, tensor<8xf32>
+}
