@@ -343,6 +343,8 @@ class AnalysisState:
 
     def __init__(self, options: BufferizationOptions) -> None:
         self.options = options
+        self.buffer_types: dict[Value, Any] = {}
+        """Types of buffers that have been asked for while copies are inserted."""
 
     def note_care(self) -> None:
         """Something has been decided otherwise than MLIR would, and may cost a copy."""

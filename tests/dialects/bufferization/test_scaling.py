@@ -35,6 +35,33 @@ def test_a_few_thousand_operations(name: str) -> None:
     assert time.process_time() - start < 20
 
 
+ROW = "tensor<8xf32>"
+CHAINS = {
+    "casts": f"%w{{at}} = tensor.cast %v{{at}} : {ROW} to tensor<?xf32>\n"
+    f"%v{{next}} = tensor.cast %w{{at}} : tensor<?xf32> to {ROW}",
+    "selects": f"%v{{next}} = arith.select %c, %v{{at}}, %v0 : {ROW}",
+    "branches": f"%v{{next}} = scf.if %c -> {ROW} {{{{\nscf.yield %v{{at}} : {ROW}\n"
+    f"}}}} else {{{{\nscf.yield %v0 : {ROW}\n}}}}",
+    "slices": f"%s{{at}} = tensor.extract_slice %v{{at}}[%i] [4] [1] : {ROW} to tensor<4xf32>\n"
+    f"%f{{at}} = linalg.fill ins(%f : f32) outs(%s{{at}} : tensor<4xf32>) -> tensor<4xf32>\n"
+    f"%v{{next}} = tensor.insert_slice %f{{at}} into %v{{at}}[%i] [4] [1] : tensor<4xf32> into {ROW}",
+}
+
+
+@pytest.mark.parametrize("option", ["", " copy-before-write=1"])
+@pytest.mark.parametrize("name", CHAINS)
+def test_long_chains_of_aliases(name: str, option: str) -> None:
+    """Each is what the one before is, up to the first: nobody follows the chain for each anew, or by recursion."""
+    length = 1_500
+    lines = [CHAINS[name].format(at=at, next=at + 1) for at in range(length)]
+    head = f"func.func @f(%v0: {ROW}, %c: i1, %i: index, %f: f32) -> {ROW} {{"
+    text = "\n".join([head, *lines, f"return %v{length} : {ROW} }}"])
+    start = time.process_time()
+    pipeline = f"builtin.module(one-shot-bufferize{{bufferize-function-boundaries=1{option}}})"
+    lamina.run_pipeline(lamina.parse(text), pipeline)
+    assert time.process_time() - start < 4
+
+
 def test_nested_loops() -> None:
     """Each loop asks for the types of the loop around it more than once."""
     depth, row = 30, "tensor<8xf32>"

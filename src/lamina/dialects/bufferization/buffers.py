@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from lamina.dialects.arith.mixed import as_value, constant_index
@@ -83,8 +84,9 @@ class _Questions(list[Value]):
     number for each of them, which tells one set of waiting arguments from another.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[Value, Any] = MappingProxyType({})) -> None:
         super().__init__()
+        self.known = known
         self.answers: dict[tuple[Value, int], Any] = {}
         self.waiting = 0
         self._counts: Counter[Value] = Counter()
@@ -115,6 +117,8 @@ _DEEP = 4
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
     """The type of the value's buffer. ``stack`` are the values for which the question is being answered already."""
     chain = stack if isinstance(stack, _Questions) else _Questions()
+    if value in chain.known:
+        return chain.known[value]
     if len(chain) < _DEEP:
         return _buffer_type(value, options, chain)
     key = value, chain.waiting
@@ -122,6 +126,24 @@ def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] 
     if found is None:
         found = chain.answers[key] = _buffer_type(value, options, chain)
     return found
+
+
+def _memory_space(value: Value, options: BufferizationOptions, known: dict[Value, Any]) -> Any:
+    """The memory space of the value's buffer. Buffer types on the way are remembered in ``known``, upper ones first;
+    that copies are inserted later changes layouts, but no space."""
+    state = AnalysisState(options)
+    way = {value: None}
+    at = value
+    while at not in known:
+        aliases = state.get_aliasing_op_operands(at)
+        if not aliases or aliases[0].operand.value in way:
+            break
+        at = aliases[0].operand.value
+        way[at] = None
+    for one in reversed(way):
+        if one not in known:
+            known[one] = buffer_type(one, options, _Questions(known))
+    return known[value].memory_space
 
 
 def _buffer_type(value: Value, options: BufferizationOptions, chain: _Questions) -> Any:
@@ -241,9 +263,15 @@ CopyObserver = Callable[[Operation, OpOperand], None]
 
 
 def allocate_tensor_for(
-    rewriter: Any, value: Value, options: BufferizationOptions, location: Any, copy: bool = True
+    rewriter: Any,
+    value: Value,
+    options: BufferizationOptions,
+    location: Any,
+    copy: bool = True,
+    known: dict[Value, Any] | None = None,
 ) -> Value:
-    """An alloc_tensor of the value's shape, with its contents if ``copy``."""
+    """An alloc_tensor of the value's shape, with its contents if ``copy``. ``known`` are the types of buffers that have
+    been asked for while copies are inserted."""
     type = value.type
     if not isinstance(type, RankedTensorType):
         owner_of(value).emit_error("copying of unranked tensors is not implemented")
@@ -255,8 +283,7 @@ def allocate_tensor_for(
         ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location
     )
     if not copy:
-        found = buffer_type(value, options)
-        space = found.memory_space
+        space = _memory_space(value, options, {} if known is None else known)
         if space is None:
             space = default_space(made, type, options)
         # The default memory space is written as the integer 0 only where a model names it.
@@ -299,12 +326,12 @@ def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: Analys
     rewriter.set_insertion_point(operation)
     location = operation.raw_location
     for slot, copy in out_of_place:
-        made = allocate_tensor_for(rewriter, slot.value, state.options, location, copy)
+        made = allocate_tensor_for(rewriter, slot.value, state.options, location, copy, state.buffer_types)
         rewriter.modify_in_place(operation, lambda slot=slot, made=made: slot.set(made))
     rewriter.set_insertion_point_after(operation)
     for value, copy in copied_results:
         before = list(value.uses)
-        made = allocate_tensor_for(rewriter, value, state.options, location, copy)
+        made = allocate_tensor_for(rewriter, value, state.options, location, copy, state.buffer_types)
         for use in before:
             if not isinstance(use.owner, DimOp):
                 rewriter.modify_in_place(use.owner, lambda use=use, made=made: use.set(made))

@@ -146,10 +146,41 @@ class OneShotAnalysisState(AnalysisState):
         memory = self._memory
         if memory is None:
             return self.find_definitions(slot)
-        found = memory.definitions.get(slot)
+        found = memory.definitions.get(slot.value)
         if found is None:
-            found = memory.definitions[slot] = self.find_definitions(slot)
+            found = self._find_all_definitions(slot.value)
+        if found is None:
+            found = memory.definitions[slot.value] = self.find_definitions(slot)
         return found
+
+    def _find_all_definitions(self, wanted: Value) -> dict[Value, None] | None:
+        """The definitions of a value, and with them those of all values on the way, which are remembered; None if the
+        way leads around a loop."""
+        assert self._memory is not None
+        known = self._memory.definitions
+        open_values: set[Value] = set()
+        above: dict[Value, list[Value]] = {}
+        pending = [wanted]
+        while pending:
+            value = pending[-1]
+            if value in known:
+                pending.pop()
+            elif value in above:
+                pending.pop()
+                open_values.discard(value)
+                # What a walk comes to last is looked at first.
+                parts = [known[one] for one in reversed(above[value])]
+                known[value] = parts[0] if len(parts) == 1 else {one: None for part in parts for one in part}
+            elif self.is_memory_write(value):
+                known[value] = {value: None}
+            else:
+                aliases = [] if self.options.model_of_value(value) is None else self.get_aliasing_op_operands(value)
+                above[value] = [alias.operand.value for alias in aliases]
+                open_values.add(value)
+                if any(one in open_values for one in above[value]):
+                    return None
+                pending += above[value]
+        return known[wanted]
 
     # ---- What the analysis knows
 
@@ -445,7 +476,7 @@ class _Memory:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.reads: dict[OpOperand, bool] = {}
-        self.definitions: dict[OpOperand, dict[Value, None]] = {}
+        self.definitions: dict[Value, dict[Value, None]] = {}
         self.values_read: dict[Value, bool] = {}
         self.aliasing_values: dict[OpOperand, list[AliasingValue]] = {}
 
