@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import os
+import resource
 import shutil
 import statistics
 import subprocess
@@ -109,8 +109,8 @@ def _process(command: list[str], repeats: int) -> float | None:
 
 
 def _children() -> float:
-    used = os.times()
-    return used.children_user + used.children_system
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def peer(text: str, tool: str, repeats: int = 3) -> float | None:
