@@ -38,6 +38,7 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.types import IndexType, IntegerType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
 _MOST_PARTS = 8
@@ -90,7 +91,8 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
         if operation.name in ("scf.if", "scf.index_switch", "arith.select"):
             value = operation.operand(0)
             home = value.parent_region
-            if home is not None and home.parent is function and home.has_one_block:
+            is_scalar = isinstance(value.type, IntegerType | IndexType)
+            if is_scalar and home is not None and home.parent is function and home.has_one_block:
                 asked.setdefault(value, []).append(operation)
     answers = {value: _answers(value, branches) for value, branches in asked.items() if len(branches) > 1}
     while math.prod(map(len, answers.values())) > _MOST_WAYS:
