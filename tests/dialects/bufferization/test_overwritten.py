@@ -12,6 +12,7 @@ import pytest
 
 import lamina
 from lamina.dialects.bufferization import one_shot
+from lamina.dialects.bufferization.explain import explain_copies
 from lamina.dialects.bufferization.overwritten import reads_overwritten
 from lamina.interfaces.bufferizable import BufferizationOptions, tensor_operands
 from tests.dialects.bufferization.reading_judge import copies, distinct_program, reads_what_was_overwritten
@@ -98,6 +99,12 @@ def bufferized(text: str, **options: Any) -> str:
 def test_a_choice_is_copied_only_where_it_is_read_after_a_write(between: str, read: str, needed: int) -> None:
     text = SWITCH.format(between=between, read=read)
     assert copies(bufferized(text)) == needed
+
+
+def test_copies_of_the_trial_are_not_reported() -> None:
+    """MLIR's decisions are tried on a copy of the module."""
+    reports = explain_copies(lamina.parse(SWITCH.format(between="", read="t")))
+    assert [report.bytes for report in reports if report.is_copy] == [32]
 
 
 def campaign(first: int, last: int) -> None:

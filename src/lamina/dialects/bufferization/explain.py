@@ -61,8 +61,8 @@ class CopyRequest:
         return self.explain or self.fail or self.reports is not None
 
 
-_NOTHING = CopyRequest()
-current: ContextVar[CopyRequest] = ContextVar("lamina copy request", default=_NOTHING)
+NO_REQUEST = CopyRequest()
+current: ContextVar[CopyRequest] = ContextVar("lamina copy request", default=NO_REQUEST)
 
 
 @dataclass
@@ -89,11 +89,12 @@ class _Budget:
 
 
 class CopyLog:
-    """Hears of what is inserted for one operation after the other; costs nothing where nothing is inserted."""
+    """Hears of what is inserted for one operation after the other; costs nothing where nothing is inserted. The request
+    is the current one unless another is given."""
 
-    def __init__(self, state: AnalysisState) -> None:
+    def __init__(self, state: AnalysisState, request: CopyRequest | None = None) -> None:
         self.state = state
-        self.request = current.get()
+        self.request = current.get() if request is None else request
         self.user: Operation | None = None
         self._budgets: dict[Operation, _Budget] = {}
         self._failed = False

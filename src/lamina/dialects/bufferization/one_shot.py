@@ -11,7 +11,7 @@ from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
 from lamina.dialects.bufferization.cheapest_order import cheapest_order
-from lamina.dialects.bufferization.explain import CopyLog
+from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.overwritten import reads_overwritten
 from lamina.interfaces.bufferizable import (
@@ -237,7 +237,7 @@ def _is_right_without_care(root: Operation, options: BufferizationOptions) -> bo
     with collect_diagnostics():
         try:
             state = _analyze_root(copy, replace(options, careful=False))
-            insert_tensor_copies(copy, state, CopyLog(state))
+            insert_tensor_copies(copy, state, CopyLog(state, NO_REQUEST))
         except BufferizationError:
             return False
     state.options = options
