@@ -58,6 +58,7 @@ def test_what_is_overwritten_and_read_is_noticed(seed: int) -> None:
     assert noticed or not wrong
 
 
+ROW = "tensor<8xf32>"
 SWITCH = """
 func.func @f(%t: tensor<8xf32>, %n: index, %x: f32) -> (tensor<8xf32>, f32) {{
   %c0 = arith.constant 0 : index
@@ -99,6 +100,27 @@ def bufferized(text: str, **options: Any) -> str:
 def test_a_choice_is_copied_only_where_it_is_read_after_a_write(between: str, read: str, needed: int) -> None:
     text = SWITCH.format(between=between, read=read)
     assert copies(bufferized(text)) == needed
+
+
+def test_tensors_that_change_places_stay_apart() -> None:
+    text = f"""
+func.func @f(%a: {ROW}, %b: {ROW}, %n: index, %x: f32) -> ({ROW}, {ROW}) {{
+  %c0 = arith.constant 0 : index
+  %r:2 = scf.index_switch %n -> {ROW}, {ROW}
+  case 0 {{
+    scf.yield %a, %b : {ROW}, {ROW}
+  }}
+  default {{
+    scf.yield %b, %a : {ROW}, {ROW}
+  }}
+  %u = tensor.insert %x into %r#0[%c0] : {ROW}
+  %v = tensor.insert %x into %r#1[%c0] : {ROW}
+  return %u, %v : {ROW}, {ROW}
+}}
+"""
+    assert copies(bufferized(text)) == 0
+    both = text.replace("scf.yield %b, %a", "scf.yield %b, %b")
+    assert copies(bufferized(both)) == 1
 
 
 def test_copies_of_the_trial_are_not_reported() -> None:

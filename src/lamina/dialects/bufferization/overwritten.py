@@ -4,7 +4,7 @@ The One-Shot analysis asks what may share a buffer anywhere; here the code is fo
 For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
 decisions can be checked that were made without knowing of all aliases. The answer errs on the safe side only: values
 of all ways through branches are put together, and loops run until nothing new turns up. Branches that ask for the same
-value several times are followed once for each of its values.
+value several times, or choose several tensors, are followed once for each of its values.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def reads_overwritten(root: Operation, state: Any, original: Collection[Operatio
 
 
 def _ways_through(function: Operation) -> Iterator[Assumptions]:
-    """All that may hold of the values that several branches of a function ask for."""
+    """All that may hold of the values that several branches of a function ask for, or one that chooses several
+    tensors: which it chooses together matters."""
     asked: dict[Value, list[Operation]] = {}
     for operation in function.walk():
         if operation.name in ("scf.if", "scf.index_switch", "arith.select"):
@@ -94,7 +95,11 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
             is_scalar = isinstance(value.type, IntegerType | IndexType)
             if is_scalar and home is not None and home.parent is function and home.has_one_block:
                 asked.setdefault(value, []).append(operation)
-    answers = {value: _answers(value, branches) for value, branches in asked.items() if len(branches) > 1}
+    answers = {
+        value: _answers(value, branches)
+        for value, branches in asked.items()
+        if len(branches) > 1 or sum(map(is_tensor, branches[0].results)) > 1
+    }
     while math.prod(map(len, answers.values())) > _MOST_WAYS:
         del answers[min(answers, key=lambda value: len(asked[value]))]
     for way in itertools.product(*answers.values()):
@@ -535,7 +540,7 @@ class _Run:
             if lower is not None and upper is not None:
                 return [successor for successor in successors if successor.is_parent is not (lower < upper)]
         known = [self.assumptions.get(value) for value in operation.operands]
-        if any(known):
+        if any(one is not None for one in known):
             return model.get_entry_successor_regions(operation, known)  # type: ignore[no-any-return]
         return successors
 
