@@ -120,12 +120,14 @@ class Contents(NamedTuple):
 
     def lies_as(self, other: Contents) -> bool:
         """Whether each element of this is in the same place as that of the other, or apart from all of those."""
-        if self.form != other.form:
-            return False
-        return self.name == other.name or all(
-            one.destroys(place) is None or (one == place and _SOME not in one.parts)
+        return self.form == other.form and (self.name == other.name or self.is_in_or_apart_from(other.places))
+
+    def is_in_or_apart_from(self, places: Iterable[Place]) -> bool:
+        """Whether each of the places is the very one where this may lie, or has nothing in common with it."""
+        return all(
+            place.destroys(one) is None or (one == place and _SOME not in one.parts)
+            for place in places
             for one in self.places
-            for place in other.places
         )
 
     def meets(self, places: Iterable[Place]) -> bool:

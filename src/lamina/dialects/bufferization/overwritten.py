@@ -376,7 +376,8 @@ class _Run:
         lost = _NOTHING if self._kept(operation) is None else contents.lost - {part}
         if inserted.name != (contents.name, part):
             places = [place.inside(part) for place in contents.places]
-            if inserted.meets(places):
+            # Nothing happens to what is copied onto itself.
+            if not inserted.is_in_or_apart_from(places):
                 raise _Lost
             self._write(places)
         if operation.results:
