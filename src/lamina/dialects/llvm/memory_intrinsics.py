@@ -35,72 +35,71 @@ class Prefetch(Operation):
     cache = prop(I32Attr)
 
 
-class _Copy(Operation):
+class _AccessMetadata(Operation):
+    """What all accesses to ranges of memory may say of themselves."""
+
+    __slots__ = ()
+    is_volatile = prop(I1Attr)
+    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
+    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
+    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
+    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
+    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
+    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+
+
+class _CopyOperands(Operation):
     """From one place to another."""
 
     __slots__ = ()
     dst = operand(LLVM_AnyPointer, effects=["write"])
     src = operand(LLVM_AnyPointer, effects=["read"])
+
+
+class _SetOperands(Operation):
+    """One value everywhere."""
+
+    __slots__ = ()
+    dst = operand(LLVM_AnyPointer, effects=["write"])
+    val = operand(I8)
+
+
+class _Length(Operation):
+    __slots__ = ()
     len = operand(AnySignlessInteger)
-    is_volatile = prop(I1Attr)
-    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
-    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
-    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
-    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
-    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
-    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+
+
+class _ConstantLength(Operation):
+    __slots__ = ()
+    len = prop(APIntAttr)
+
+
+# The fields of the last base come first.
 
 
 @operation("llvm.intr.memcpy")
-class MemcpyOp(_Copy):
+class MemcpyOp(_AccessMetadata, _Length, _CopyOperands):
     pass
 
 
 @operation("llvm.intr.memmove")
-class MemmoveOp(_Copy):
+class MemmoveOp(_AccessMetadata, _Length, _CopyOperands):
     pass
 
 
 @operation("llvm.intr.memcpy.inline")
-class MemcpyInlineOp(Operation):
-    dst = operand(LLVM_AnyPointer, effects=["write"])
-    src = operand(LLVM_AnyPointer, effects=["read"])
-    len = prop(APIntAttr)
-    is_volatile = prop(I1Attr)
-    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
-    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
-    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
-    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
-    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
-    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+class MemcpyInlineOp(_AccessMetadata, _ConstantLength, _CopyOperands):
+    pass
 
 
 @operation("llvm.intr.memset")
-class MemsetOp(Operation):
-    dst = operand(LLVM_AnyPointer, effects=["write"])
-    val = operand(I8)
-    len = operand(AnySignlessInteger)
-    is_volatile = prop(I1Attr)
-    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
-    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
-    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
-    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
-    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
-    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+class MemsetOp(_AccessMetadata, _Length, _SetOperands):
+    pass
 
 
 @operation("llvm.intr.memset.inline")
-class MemsetInlineOp(Operation):
-    dst = operand(LLVM_AnyPointer, effects=["write"])
-    val = operand(I8)
-    len = prop(APIntAttr)
-    is_volatile = prop(I1Attr)
-    access_groups = prop(LLVM_AccessGroupArrayAttr, optional=True, name="access_groups")
-    alias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="alias_scopes")
-    noalias_scopes = prop(LLVM_AliasScopeArrayAttr, optional=True, name="noalias_scopes")
-    tbaa = prop(LLVM_TBAATagArrayAttr, optional=True)
-    arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
-    res_attrs = prop(DictArrayAttr, optional=True, name="res_attrs")
+class MemsetInlineOp(_AccessMetadata, _ConstantLength, _SetOperands):
+    pass
 
 
 @operation("llvm.intr.experimental.noalias.scope.decl")
