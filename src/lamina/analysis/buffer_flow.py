@@ -12,7 +12,11 @@ from lamina.interfaces.branch import successor_operands
 from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.effects import Effect, has_effect
 from lamina.interfaces.function import is_function
-from lamina.interfaces.region_branch import RegionBranchOpInterface, region_terminators, terminator_model
+from lamina.interfaces.region_branch import (
+    RegionBranchOpInterface,
+    control_flow_edges,
+    terminator_model,
+)
 from lamina.interfaces.view_like import ViewLikeOpInterface, viewed_buffer
 from lamina.ir.operation import Operation
 from lamina.ir.types import BaseMemRefType
@@ -96,18 +100,8 @@ class BufferViewFlow:
                 self._connect(passed.forwarded, block.arguments[passed.produced :])
 
     def _region_branch(self, operation: Operation) -> None:
-        model = RegionBranchOpInterface.get(operation)
-        assert model is not None
-        for successor in model.get_successor_regions(operation, None):
-            slots = model.get_entry_successor_operands(operation, successor)
+        for slots, successor in control_flow_edges(operation):
             self._connect([slot.value for slot in slots], successor.inputs)
-        for region in operation.regions:
-            for terminator in region_terminators(region):
-                exits = terminator_model(terminator)
-                assert exits is not None
-                for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
-                    slots = exits.get_successor_operands(terminator, successor)
-                    self._connect([slot.value for slot in slots], successor.inputs)
 
 
 def _closure(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lamina.interfaces.model import Interface
@@ -114,6 +114,22 @@ def region_terminators(region: Region) -> list[Operation]:
         for block in region.blocks
         if block.last_op is not None and terminator_model(block.last_op) is not None
     ]
+
+
+def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], RegionSuccessor]]:
+    """Each way that control takes into the operation's regions, between them and out of them: the operands handed on,
+    and where to."""
+    model = RegionBranchOpInterface.get(operation)
+    if model is None:
+        return
+    for successor in model.get_successor_regions(operation, None):
+        yield model.get_entry_successor_operands(operation, successor), successor
+    for region in operation.regions:
+        for terminator in region_terminators(region):
+            exits = terminator_model(terminator)
+            assert exits is not None
+            for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
+                yield exits.get_successor_operands(terminator, successor), successor
 
 
 def verify_control_flow_edges(operation: Operation) -> None:

@@ -19,7 +19,10 @@ from lamina.dialects.memref.ops import ExtractAlignedPointerAsIndexOp, LoadOp
 from lamina.interfaces.branch import successor_operands
 from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.function import function_results
-from lamina.interfaces.region_branch import RegionBranchOpInterface, region_terminators, terminator_model
+from lamina.interfaces.region_branch import (
+    control_flow_edges,
+    region_terminators,
+)
 from lamina.interfaces.view_like import viewed_buffer
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
@@ -176,19 +179,8 @@ def _incoming(value: Value) -> Iterator[dict[Value, Value]]:
                 passed = successor_operands(block.terminator, number) if target is value.owner else None
                 if passed is not None:
                     yield dict(zip(target.arguments[passed.produced :], passed.forwarded, strict=True))
-    model = None if holder is None else RegionBranchOpInterface.get(holder)
-    if holder is None or model is None:
-        return
-    for successor in model.get_successor_regions(holder, None):
-        slots = model.get_entry_successor_operands(holder, successor)
+    for slots, successor in () if holder is None else control_flow_edges(holder):
         yield {one: slot.value for one, slot in zip(successor.inputs, slots, strict=False)}
-    for region in holder.regions:
-        for terminator in region_terminators(region):
-            exits = terminator_model(terminator)
-            assert exits is not None
-            for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
-                slots = exits.get_successor_operands(terminator, successor)
-                yield {one: slot.value for one, slot in zip(successor.inputs, slots, strict=False)}
 
 
 def _is_inverse(flag: Any, condition: Value) -> bool:
