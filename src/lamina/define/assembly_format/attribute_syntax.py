@@ -66,7 +66,7 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     return found
 
 
-def _parse_case(parser: Any, constraint: IntegerEnumConstraint, operation: str, field: str) -> Attribute:
+def _parse_case(parser: Any, constraint: IntegerEnumConstraint[Any], operation: str, field: str) -> Attribute:
     """A case of an enumeration that is kept as an integer."""
     enumeration = constraint.enumeration
     if issubclass(enumeration, BitEnum):

@@ -177,7 +177,7 @@ def simple_types(parser: Any, text: str) -> list[Any]:
     return [simple_type(parser, match.group()) for match in SIMPLE_TYPE.finditer(text)]
 
 
-def case_of(constraint: IntegerEnumConstraint, word: str) -> Any:
+def case_of(constraint: IntegerEnumConstraint[Any], word: str) -> Any:
     """The attribute of the case that the word spells."""
     case = constraint.enumeration.from_spelling(word)
     if case is None:

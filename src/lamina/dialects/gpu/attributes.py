@@ -19,7 +19,7 @@ AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GP
 
 def _mapping(mnemonic: str, enumeration: Any) -> Any:
     """The attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
-    made = enum_attribute(f"gpu.{mnemonic}", enumeration)
+    made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
     made.interfaces = DEVICE_MAPPING
     made.described = f"::mlir::gpu::{enumeration.__name__}"
     return made

@@ -89,7 +89,8 @@ class _Part(SubsetModel):
         from lamina.dialects.tensor.interfaces import slices_are_disjoint
 
         if isinstance(other, TransferReadOp | TransferWriteOp):
-            tensor, box = other.base, _chunk(other)
+            tensor: Value = other.base
+            box = _chunk(other)
         else:
             model = subset_model(other)
             found = None if model is None else model.get_box(other)
