@@ -64,17 +64,23 @@ TypedStringAttr: AttributeConstraint[str] = _simple("", StringAttr, _value, Stri
 TypedStringAttr.is_typed = True
 SymbolNameAttr: AttributeConstraint[str] = _simple("string attribute", StringAttr, _value, StringAttr)
 SymbolNameAttr.is_symbol_name = True
-TypeAttr: AttributeConstraint[Type] = _simple("any type attribute", TypeAttribute, lambda attribute: attribute.type, TypeAttribute)
+TypeAttr: AttributeConstraint[Type] = _simple(
+    "any type attribute", TypeAttribute, lambda attribute: attribute.type, TypeAttribute
+)
 TypeAttr.is_type = True
 APIntAttr: AttributeConstraint[int] = _simple("arbitrary integer attribute", IntegerAttr, _value)
-ArrayAttr: AttributeConstraint[list[Attribute]] = _simple("array attribute", ArrayAttribute, lambda attribute: list(attribute.elements), ArrayAttribute)
+ArrayAttr: AttributeConstraint[list[Attribute]] = _simple(
+    "array attribute", ArrayAttribute, lambda attribute: list(attribute.elements), ArrayAttribute
+)
 DictionaryAttr: AttributeConstraint[dict[str, Attribute]] = _simple(
     "dictionary of named attribute values",
     DictionaryAttribute,
     lambda attribute: attribute.as_dict(),
     DictionaryAttribute,
 )
-AffineMapAttr: AttributeConstraint[AffineMap] = _simple("AffineMap attribute", AffineMapAttribute, lambda attribute: attribute.map, AffineMapAttribute)
+AffineMapAttr: AttributeConstraint[AffineMap] = _simple(
+    "AffineMap attribute", AffineMapAttribute, lambda attribute: attribute.map, AffineMapAttribute
+)
 IntegerSetAttr: AttributeConstraint[IntegerSet] = _simple(
     "IntegerSet attribute", IntegerSetAttribute, lambda attribute: attribute.set, IntegerSetAttribute
 )
@@ -278,11 +284,19 @@ I64SmallVectorArrayAttr: AttributeConstraint[list[int]] = TypedArrayAttr(I64Attr
 F32ArrayAttr: AttributeConstraint[list[float]] = TypedArrayAttr(F32Attr, "32-bit float array attribute")
 F64ArrayAttr: AttributeConstraint[list[float]] = TypedArrayAttr(F64Attr, "64-bit float array attribute")
 TypeArrayAttr: AttributeConstraint[list[Type]] = TypedArrayAttr(TypeAttr, "type array attribute")
-DictArrayAttr: AttributeConstraint[list[dict[str, Attribute]]] = TypedArrayAttr(DictionaryAttr, "Array of dictionary attributes")
+DictArrayAttr: AttributeConstraint[list[dict[str, Attribute]]] = TypedArrayAttr(
+    DictionaryAttr, "Array of dictionary attributes"
+)
 AffineMapArrayAttr: AttributeConstraint[list[AffineMap]] = TypedArrayAttr(AffineMapAttr, "AffineMap array attribute")
-SymbolRefArrayAttr: AttributeConstraint[list[SymbolRefAttribute]] = TypedArrayAttr(SymbolRefAttr, "symbol ref array attribute")
-FlatSymbolRefArrayAttr: AttributeConstraint[list[str]] = TypedArrayAttr(FlatSymbolRefAttr, "flat symbol ref array attribute")
-IndexListArrayAttr: AttributeConstraint[list[list[int]]] = TypedArrayAttr(I64ArrayAttr, "Array of 64-bit integer array attributes")
+SymbolRefArrayAttr: AttributeConstraint[list[SymbolRefAttribute]] = TypedArrayAttr(
+    SymbolRefAttr, "symbol ref array attribute"
+)
+FlatSymbolRefArrayAttr: AttributeConstraint[list[str]] = TypedArrayAttr(
+    FlatSymbolRefAttr, "flat symbol ref array attribute"
+)
+IndexListArrayAttr: AttributeConstraint[list[list[int]]] = TypedArrayAttr(
+    I64ArrayAttr, "Array of 64-bit integer array attributes"
+)
 
 
 def _dense_array(element: Type) -> AttributeConstraint[list[int]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import UnitAttr
+from lamina.ir import attributes as ir_attributes
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -115,8 +115,10 @@ class UnitConstraint(AttributeConstraint[bool]):
     """A unit attribute: the field is read as whether it is there."""
 
     def __init__(self, summary: str, predicate: Predicate) -> None:
-        super().__init__(summary, predicate, to_python=lambda attribute: True, from_python=lambda value: UnitAttr())
-        self.attribute_class = UnitAttr
+        super().__init__(
+            summary, predicate, to_python=lambda attribute: True, from_python=lambda value: ir_attributes.UnitAttr()
+        )
+        self.attribute_class = ir_attributes.UnitAttr
         self.is_unit = True
 
 
@@ -136,9 +138,7 @@ class NativeProperty:
         self.described = described
 
 
-def stored(
-    made: AttributeConstraint[ReadT_co], storage: Predicate | None = None
-) -> AttributeConstraint[ReadT_co]:
+def stored(made: AttributeConstraint[ReadT_co], storage: Predicate | None = None) -> AttributeConstraint[ReadT_co]:
     """The constraint, for a property that holds only what ``storage`` accepts; by default only what is valid."""
     made.storage = storage or made.predicate
     return made

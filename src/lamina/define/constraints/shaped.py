@@ -47,7 +47,9 @@ def _container(
     )
 
 
-AnyShaped: TypeConstraint[ShapedType] = TypeConstraint("shaped of any type values", instance_of(ShapedType), kind=ShapedType)
+AnyShaped: TypeConstraint[ShapedType] = TypeConstraint(
+    "shaped of any type values", instance_of(ShapedType), kind=ShapedType
+)
 
 
 def ShapedOf(allowed: Sequence[Any]) -> TypeConstraint[ShapedType]:

@@ -66,13 +66,19 @@ def integer_of(signedness: str | None = None, width: int | None = None) -> Predi
 
 
 AnyType: TypeConstraint[Type] = TypeConstraint("any type", lambda type: True)
-NoneTypeConstraint: TypeConstraint[NoneType] = TypeConstraint("none type", instance_of(NoneType), ir_types.none, NoneType)
+NoneTypeConstraint: TypeConstraint[NoneType] = TypeConstraint(
+    "none type", instance_of(NoneType), ir_types.none, NoneType
+)
 AnyInteger: TypeConstraint[IntegerType] = TypeConstraint("integer", instance_of(IntegerType), kind=IntegerType)
-AnySignlessInteger: TypeConstraint[IntegerType] = TypeConstraint("signless integer", integer_of(SIGNLESS), kind=IntegerType)
+AnySignlessInteger: TypeConstraint[IntegerType] = TypeConstraint(
+    "signless integer", integer_of(SIGNLESS), kind=IntegerType
+)
 AnySignedInteger: TypeConstraint[IntegerType] = TypeConstraint("signed integer", integer_of(SIGNED))
 AnyUnsignedInteger: TypeConstraint[IntegerType] = TypeConstraint("unsigned integer", integer_of(UNSIGNED))
 Index: TypeConstraint[IndexType] = TypeConstraint("index", instance_of(IndexType), ir_types.index, IndexType)
-AnyIntegerOrIndex: TypeConstraint[IntegerType | IndexType] = TypeConstraint("integer or index", instance_of(IntegerType, IndexType))
+AnyIntegerOrIndex: TypeConstraint[IntegerType | IndexType] = TypeConstraint(
+    "integer or index", instance_of(IntegerType, IndexType)
+)
 AnySignlessIntegerOrIndex: TypeConstraint[IntegerType | IndexType] = TypeConstraint(
     "signless integer or index", lambda type: isinstance(type, IndexType) or integer_of(SIGNLESS)(type)
 )
@@ -143,4 +149,6 @@ def Complex(element: Any) -> TypeConstraint[ComplexType]:
 
 
 AnyTuple: TypeConstraint[TupleType] = TypeConstraint("tuple", instance_of(TupleType), kind=TupleType)
-FunctionType: TypeConstraint[ir_types.FunctionType] = TypeConstraint("function type", instance_of(ir_types.FunctionType), kind=ir_types.FunctionType)
+FunctionType: TypeConstraint[ir_types.FunctionType] = TypeConstraint(
+    "function type", instance_of(ir_types.FunctionType), kind=ir_types.FunctionType
+)
