@@ -24,8 +24,8 @@ I4 = IntegerType(4)
 # ---- Divisions
 
 
-@conversion_pattern(arith.CeilDivUIOp)
-def expand_ceildivui(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_ceildivui(op: arith.CeilDivUIOp, adaptor: Any, rewriter: Any) -> Outcome:
     """``x == 0 ? 0 : (x - 1) / y + 1``."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -37,8 +37,8 @@ def expand_ceildivui(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.CeilDivSIOp)
-def expand_ceildivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_ceildivsi(op: arith.CeilDivSIOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The truncated quotient plus one, where there is a remainder and the signs are equal."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -52,8 +52,8 @@ def expand_ceildivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.FloorDivSIOp)
-def expand_floordivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_floordivsi(op: arith.FloorDivSIOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The truncated quotient minus one, where there is a remainder and the signs differ."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -121,8 +121,8 @@ def _scale(make: ArithBuilder, op: Any, element: Any) -> Value:
     return make.cast(arith.ExtFOp, scale, element, fastmath=op.fastmath)
 
 
-@conversion_pattern(arith.ScalingExtFOp)
-def expand_scaling_extf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_scaling_extf(op: arith.ScalingExtFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Extends and multiplies by the scale."""
     make = ArithBuilder(rewriter)
     element = element_type_or_self(op.out.type)
@@ -132,8 +132,8 @@ def expand_scaling_extf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.ScalingTruncFOp)
-def expand_scaling_truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_scaling_truncf(op: arith.ScalingTruncFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Divides by the scale and cuts."""
     make = ArithBuilder(rewriter)
     scale = _scale(make, op, element_type_or_self(op.in_.type))
@@ -148,8 +148,8 @@ def expand_scaling_truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 # ---- Casts from and to bf16
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extf_from_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extf_from_bf16(op: arith.ExtFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The bits of bf16 are the upper half of those of f32."""
     if element_type_or_self(op.in_.type) is not bf16 or element_type_or_self(op.out.type) is not f32:
         return rewriter.notify_match_failure(op, "not a ext of bf16 to f32.")  # type: ignore[no-any-return]
@@ -160,8 +160,8 @@ def expand_extf_from_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncf_to_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncf_to_bf16(op: arith.TruncFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Adds what rounds to nearest even and takes the upper half; a NaN stays a NaN."""
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
         return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")  # type: ignore[no-any-return]
@@ -203,8 +203,8 @@ def _to_f32(make: ArithBuilder, op: Any) -> Value:
     return op.in_  # type: ignore[no-any-return]
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extf_from_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extf_from_f8e8m0(op: arith.ExtFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The byte is the exponent field of f32; all ones is NaN."""
     if element_type_or_self(op.in_.type) is not F8E8M0:
         return rewriter.notify_match_failure(op, "not a ext of F8E8M0FNU")  # type: ignore[no-any-return]
@@ -219,8 +219,8 @@ def expand_extf_from_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncf_to_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncf_to_f8e8m0(op: arith.TruncFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The exponent field of f32 is the byte."""
     if element_type_or_self(op.out.type) is not F8E8M0:
         return rewriter.notify_match_failure(op, "not a truncf to f8E8M0FNU")  # type: ignore[no-any-return]
@@ -234,8 +234,8 @@ def expand_truncf_to_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 # ---- Casts from and to f4E2M1FN
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extf_from_f4e2m1(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extf_from_f4e2m1(op: arith.ExtFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Puts the low bits, the upper exponent bits and the sign of an f32 together."""
     if element_type_or_self(op.in_.type) is not F4E2M1:
         return rewriter.notify_match_failure(op, "not a ext of F4E2M1FN")  # type: ignore[no-any-return]
@@ -258,8 +258,8 @@ def expand_extf_from_f4e2m1(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncf_to_f4e2m1(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncf_to_f4e2m1(op: arith.TruncFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Clamps to the range, cuts sign, exponent and one bit of the mantissa out of an f32, and rounds up by the rest."""
     source: Any = element_type_or_self(op.in_.type)
     if element_type_or_self(op.out.type) is not F4E2M1 or source.width > 32:

@@ -125,7 +125,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     patterns.append(FloatExtension("arith.extf", "llvm.fpext", converter))
     patterns += CEIL_FLOOR_DIV
 
-    @conversion_pattern("arith.constant", converter)
+    @conversion_pattern("arith.constant", converter=converter)
     def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
@@ -135,7 +135,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("arith.select", converter)
+    @conversion_pattern("arith.select", converter=converter)
     def select(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         condition, true_value, false_value = adaptor.operands
         type = converter.convert_type(op.result_types[0])
@@ -154,7 +154,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("arith.truncf", converter)
+    @conversion_pattern("arith.truncf", converter=converter)
     def truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
@@ -178,7 +178,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
         return True
 
-    @conversion_pattern("arith.bitcast", converter)
+    @conversion_pattern("arith.bitcast", converter=converter)
     def bitcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
@@ -193,7 +193,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     def index_cast(name: str, extend: str) -> None:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None:
@@ -217,18 +217,18 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     index_cast("arith.index_cast", "llvm.sext")
     index_cast("arith.index_castui", "llvm.zext")
 
-    @conversion_pattern("arith.cmpi", converter)
+    @conversion_pattern("arith.cmpi", converter=converter)
     def cmpi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         # arith numbers its predicates as llvm does.
         return _compare(op, adaptor, rewriter, converter, llvm.ICmpOp, {})
 
-    @conversion_pattern("arith.cmpf", converter)
+    @conversion_pattern("arith.cmpf", converter=converter)
     def cmpf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if not is_supported_float(op.operand_types[0]):
             return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
         return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
 
-    @conversion_pattern("arith.addui_extended", converter)
+    @conversion_pattern("arith.addui_extended", converter=converter)
     def addui_extended(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         cls = lookup_operation("llvm.intr.uadd.with.overflow")
 
@@ -239,7 +239,7 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return _two_results(op, adaptor, rewriter, converter, pair)
 
     def extended(name: str, extend: Any) -> None:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def multiply(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             def pair(low_type: Any, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
                 width = _element(low_type).width

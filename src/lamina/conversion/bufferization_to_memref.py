@@ -23,8 +23,8 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(CloneOp)
-def lower_clone(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def lower_clone(op: CloneOp, rewriter: Any) -> Outcome:
     """A clone is a new buffer and a copy."""
     source, type = op.input, op.results[0].type
     if isinstance(type, UnrankedMemRefType):

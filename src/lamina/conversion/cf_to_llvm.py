@@ -34,7 +34,7 @@ def convert_target(rewriter: Any, converter: Any, block: Block, operands: Sequen
 def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     """The patterns for branches; assertions have their own, see ``assert_pattern``."""
 
-    @conversion_pattern("cf.br", converter)
+    @conversion_pattern("cf.br", converter=converter)
     def br(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         target = convert_target(rewriter, converter, op.successors[0], adaptor.operands)
         if target is None:
@@ -44,7 +44,7 @@ def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("cf.cond_br", converter)
+    @conversion_pattern("cf.cond_br", converter=converter)
     def cond_br(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         count = len(op.true_dest_operands)
         operands = adaptor.operands
@@ -63,7 +63,7 @@ def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("cf.switch", converter)
+    @conversion_pattern("cf.switch", converter=converter)
     def switch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         operands = adaptor.operands
         sizes = [len(op.default_operands), *(len(group) for group in op.case_operands)]
@@ -95,7 +95,7 @@ def assert_pattern(converter: Any, *, handler: str | None = None) -> RewritePatt
     """``cf.assert`` becomes a branch to a block that prints the message and aborts, as in MLIR; or, with a
     ``handler``, calls that function with the message's address and does not return."""
 
-    @conversion_pattern("cf.assert", converter)
+    @conversion_pattern("cf.assert", converter=converter)
     def assertion(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         block = op.parent
         assert block is not None and block.parent is not None

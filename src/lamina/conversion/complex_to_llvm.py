@@ -180,7 +180,7 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
     quotient = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
     def binary(name: str, compute: Any) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None:
@@ -195,7 +195,7 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         return lower  # type: ignore[no-any-return]
 
     def part(name: str, index: int) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             rewriter.replace_op(op, build.extract_value(rewriter, adaptor.operands[0], index))
             return True
@@ -203,7 +203,7 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         lower.label = f"{name} to llvm"
         return lower  # type: ignore[no-any-return]
 
-    @conversion_pattern("complex.abs", converter)
+    @conversion_pattern("complex.abs", converter=converter)
     def magnitude(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         do = _Parts(rewriter, op)
         real, imaginary = do.split(adaptor.operands[0])
@@ -211,7 +211,7 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         rewriter.replace_op(op, do.root(do.add(do.mul(real, real), square)))
         return True
 
-    @conversion_pattern("complex.constant", converter)
+    @conversion_pattern("complex.constant", converter=converter)
     def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
@@ -221,7 +221,7 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("complex.create", converter)
+    @conversion_pattern("complex.create", converter=converter)
     def create(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:

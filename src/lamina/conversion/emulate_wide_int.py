@@ -301,7 +301,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return rewriter.notify_match_failure(op, "the type is not supported")  # type: ignore[no-any-return]
 
     def emulation(cls: Any, build: Emulation) -> RewritePattern:
-        @conversion_pattern(cls, converter)
+        @conversion_pattern(cls, converter=converter)
         def emulate(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = wide(op.results[0].type)
             if type is None:
@@ -311,8 +311,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return emulate  # type: ignore[no-any-return]
 
-    @conversion_pattern(arith.CmpIOp, converter)
-    def compare(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def compare(op: arith.CmpIOp, adaptor: Any, rewriter: Any) -> Outcome:
         if wide(op.lhs.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -320,7 +320,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     def extremum(cls: Any, predicate: CmpIPredicate) -> RewritePattern:
-        @conversion_pattern(cls, converter)
+        @conversion_pattern(cls, converter=converter)
         def choose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             if wide(op.result.type) is None:
                 return unsupported(op, rewriter)
@@ -332,7 +332,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return choose  # type: ignore[no-any-return]
 
     def index_cast(cls: Any, extension: Any) -> RewritePattern:
-        @conversion_pattern(cls, converter)
+        @conversion_pattern(cls, converter=converter)
         def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type
             build = _Halves(rewriter, width)
@@ -350,8 +350,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return cast  # type: ignore[no-any-return]
 
-    @conversion_pattern(arith.TruncIOp, converter)
-    def truncate(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def truncate(op: arith.TruncIOp, adaptor: Any, rewriter: Any) -> Outcome:
         if not converter.is_legal_type(op.out.type):
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -359,8 +359,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [create_or_fold(rewriter, arith.TruncIOp, low, out=op.out.type)])
         return True
 
-    @conversion_pattern(arith.SIToFPOp, converter)
-    def signed_to_float(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def signed_to_float(op: arith.SIToFPOp, adaptor: Any, rewriter: Any) -> Outcome:
         number = op.operand(0)
         if wide(number.type) is None:
             return unsupported(op, rewriter)
@@ -372,8 +372,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [build.select(negative, build.negate(made), made)])
         return True
 
-    @conversion_pattern(arith.UIToFPOp, converter)
-    def unsigned_to_float(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Any, rewriter: Any) -> Outcome:
         if wide(op.operand(0).type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -388,8 +388,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [build.select(fits, low_float, total)])
         return True
 
-    @conversion_pattern(PrintOp, converter)
-    def print_halves(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def print_halves(op: PrintOp, adaptor: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, rewriter.create(PrintOp, adaptor.operands[0]))
         return True
 

@@ -30,8 +30,8 @@ def wide_int_memref_converter(width: int) -> TypeConverter:
 def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     """Allocations, loads and stores of wide integers."""
 
-    @conversion_pattern(AllocOp, converter=converter)
-    def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def alloc(op: AllocOp, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.memref.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
@@ -41,8 +41,8 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern(LoadOp, converter=converter)
-    def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def load(op: LoadOp, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert element type")
@@ -51,8 +51,8 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, rewriter.insert(made))
         return True
 
-    @conversion_pattern(StoreOp, converter=converter)
-    def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def store(op: StoreOp, adaptor: Any, rewriter: Any) -> Outcome:
         if converter.convert_type(op.memref.type) is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
         kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}

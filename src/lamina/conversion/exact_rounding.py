@@ -74,14 +74,14 @@ def _shortened(make: ArithBuilder, value: Value, digits: int, signed: bool) -> V
     return make.select(is_short, value, make.either(make.sub(value, low), digit))
 
 
-@conversion_pattern(arith.SIToFPOp)
-def expand_signed(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_signed(op: arith.SIToFPOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Of signed integers."""
     return _expand_integer(op, rewriter, arith.ExtSIOp)
 
 
-@conversion_pattern(arith.UIToFPOp)
-def expand_unsigned(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_unsigned(op: arith.UIToFPOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Of unsigned integers."""
     return _expand_integer(op, rewriter, arith.ExtUIOp)
 
@@ -126,8 +126,8 @@ def _has_other_mode(op: Any) -> bool:
     return rounding_mode(op) != "to_nearest_even" and element_type_or_self(op.out.type) in (f16, bf16, f32)
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_rounding_mode(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_rounding_mode(op: arith.TruncFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
     what mode the CPU is in."""
     if not _has_other_mode(op):

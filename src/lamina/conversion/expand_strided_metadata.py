@@ -206,22 +206,22 @@ _GROUPS: dict[type, tuple[GroupSizes, GroupStrides]] = {
 # ---- Patterns on views
 
 
-@pattern(SubViewOp)
-def expand_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_subview(op: SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """A subview is a reinterpret_cast of the base buffer."""
     rewriter.replace_op(op, reinterpret_cast(rewriter, op.results[0].type, resolve_subview(rewriter, op)))
     return True
 
 
-@pattern(ExpandShapeOp)
-def expand_expand_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_expand_shape(op: ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """An expansion is a reinterpret_cast of the base buffer."""
     rewriter.replace_op(op, reinterpret_cast(rewriter, op.results[0].type, resolve_reshape(rewriter, op)))
     return True
 
 
-@pattern(CollapseShapeOp)
-def expand_collapse_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_collapse_shape(op: CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """A collapse is a reinterpret_cast of the base buffer."""
     rewriter.replace_op(op, reinterpret_cast(rewriter, op.results[0].type, resolve_reshape(rewriter, op)))
     return True
@@ -241,8 +241,8 @@ def _source_of(op: Any, *classes: type[Operation]) -> Any:
     return owner if isinstance(owner, classes) else None
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_alloc(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_alloc(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A plain allocation is dense."""
     alloc = _source_of(op, AllocOp, AllocaOp)
     if alloc is None:
@@ -259,8 +259,8 @@ def metadata_of_alloc(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_by_dense(rewriter, op, alloc.memref, sizes, strides)
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_get_global(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_get_global(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A plain global is dense."""
     found = _source_of(op, GetGlobalOp)
     if found is None:
@@ -286,22 +286,22 @@ def _replace_by_dense(
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_collapse_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_collapse_shape(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a collapse."""
     reshape = _source_of(op, CollapseShapeOp)
     return reshape is not None and _replace_metadata(rewriter, op, resolve_reshape(rewriter, reshape))
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_expand_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_expand_shape(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through an expansion."""
     reshape = _source_of(op, ExpandShapeOp)
     return reshape is not None and _replace_metadata(rewriter, op, resolve_reshape(rewriter, reshape))
 
 
-@pattern(ExtractAlignedPointerAsIndexOp)
-def pointer_of_view(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def pointer_of_view(op: ExtractAlignedPointerAsIndexOp, rewriter: PatternRewriter) -> Outcome:
     """The aligned pointer of a view is that of what it views."""
     view = op.source.defining_op
     model = None if view is None else ViewLikeOpInterface.get(view)
@@ -311,8 +311,8 @@ def pointer_of_view(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_reinterpret_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_reinterpret_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A reinterpret_cast says offset, sizes and strides."""
     cast = _source_of(op, ReinterpretCastOp)
     if cast is None:
@@ -324,15 +324,15 @@ def metadata_of_reinterpret_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_metadata(rewriter, op, found)
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_subview(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a subview."""
     subview = _source_of(op, SubViewOp)
     return subview is not None and _replace_metadata(rewriter, op, resolve_subview(rewriter, subview))
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a cast, and takes what its type says."""
     cast = _source_of(op, CastOp)
     if cast is None:
@@ -349,8 +349,8 @@ def metadata_of_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_metadata(rewriter, op, StridedMetadata(inner.base_buffer, offset, sizes, strides))
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_memory_space_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_memory_space_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a change of memory space; the base buffer is cast instead, where it is used."""
     cast = _source_of(op, MemorySpaceCastOp)
     if cast is None:
@@ -366,8 +366,8 @@ def metadata_of_memory_space_cast(op: Any, rewriter: PatternRewriter) -> Outcome
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_assume_alignment(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_assume_alignment(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through an alignment assumption."""
     assumption = _source_of(op, AssumeAlignmentOp)
     if assumption is None:
@@ -376,8 +376,8 @@ def metadata_of_assume_alignment(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_base_buffer(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_base_buffer(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A base buffer is its own base, at offset 0."""
     inner = _source_of(op, ExtractStridedMetadataOp)
     if inner is None:

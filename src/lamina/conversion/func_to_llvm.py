@@ -51,7 +51,7 @@ def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter)
 
 
 def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    @conversion_pattern("func.func", converter)
+    @conversion_pattern("func.func", converter=converter)
     def function(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
@@ -59,7 +59,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         rewriter.erase_op(op)
         return True
 
-    @conversion_pattern("func.return", converter)
+    @conversion_pattern("func.return", converter=converter)
     def returning(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         function = op.parent_op
         values = list(adaptor.operands)
@@ -81,19 +81,19 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("func.call", converter)
+    @conversion_pattern("func.call", converter=converter)
     def call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         callee = op.properties["callee"]
         bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
         return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
 
-    @conversion_pattern("func.call_indirect", converter)
+    @conversion_pattern("func.call_indirect", converter=converter)
     def call_indirect(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         operands = adaptor.operands
         bare = converter.use_bare_ptr
         return convert_call(op, operands[1:], op.operands[1:], rewriter, converter, bare, None, operands[0])
 
-    @conversion_pattern("func.constant", converter)
+    @conversion_pattern("func.constant", converter=converter)
     def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:

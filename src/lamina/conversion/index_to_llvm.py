@@ -102,7 +102,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     index = converter.index_type
 
     def division(name: str, compute: Any) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             rewriter.replace_op(op, compute(_Arithmetic(rewriter, index), *adaptor.operands))
             return True
@@ -111,7 +111,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return lower  # type: ignore[no-any-return]
 
     def cast(name: str, extend: Any) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             operand = adaptor.operands[0]
@@ -125,22 +125,22 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         lower.label = f"{name} to llvm"
         return lower  # type: ignore[no-any-return]
 
-    @conversion_pattern("index.cmp", converter)
+    @conversion_pattern("index.cmp", converter=converter)
     def cmp(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, _Arithmetic(rewriter, index).compare(op.pred.spelling, *adaptor.operands))
         return True
 
-    @conversion_pattern("index.sizeof", converter)
+    @conversion_pattern("index.sizeof", converter=converter)
     def sizeof(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, index.width))
         return True
 
-    @conversion_pattern("index.constant", converter)
+    @conversion_pattern("index.constant", converter=converter)
     def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, op.properties["value"].value))
         return True
 
-    @conversion_pattern("index.bool.constant", converter)
+    @conversion_pattern("index.bool.constant", converter=converter)
     def bool_constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": op.properties["value"]})
         made.attributes = dict(op.attributes)

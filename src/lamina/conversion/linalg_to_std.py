@@ -66,7 +66,7 @@ def _any_layout(type: Any) -> Any:
 
 
 @pattern()
-def call_library(op: Any, rewriter: Any) -> Outcome:
+def call_library(op: Operation, rewriter: Any) -> Outcome:
     """A call with buffers of any layout; the function is declared once."""
     if not isinstance(op, LinalgOp) or not op.has_pure_buffer_semantics:
         return False

@@ -11,8 +11,8 @@ from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
 
-@pattern(SinOp)
-def fuse_sine_and_cosine(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def fuse_sine_and_cosine(op: SinOp, rewriter: Any) -> Outcome:
     """``sin x`` and ``cos x`` in one block with the same fast-math flags become ``sincos x``."""
     cosines = [user for user in op.operand_.users if isinstance(user, CosOp) and user.parent is op.parent]
     cosine: Any = None

@@ -84,7 +84,7 @@ def _rsqrt(rewriter: Any, operand: Value, like: Like) -> Value:
 
 
 def _composed(name: str, converter: Any, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
-    @conversion_pattern(name, converter)
+    @conversion_pattern(name, converter=converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
@@ -121,7 +121,7 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
     if approximate_log1p:
         patterns.append(_composed("math.log1p", converter, _log1p))
 
-    @conversion_pattern("math.fpowi", converter)
+    @conversion_pattern("math.fpowi", converter=converter)
     def fpowi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or isinstance(op.operand_types[1], VectorType):
@@ -131,7 +131,7 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("math.sincos", converter)
+    @conversion_pattern("math.sincos", converter=converter)
     def sincos(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         operand = adaptor.operands[0]
         type = LLVMStructType((operand.type, operand.type))
@@ -141,7 +141,7 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
         return True
 
     def class_test(name: str, mask: int) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def test(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None or not is_supported_float(op.operand_types[0]):

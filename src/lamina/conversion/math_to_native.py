@@ -41,8 +41,8 @@ def _magnitude_bits(make: ArithBuilder, value: Value) -> tuple[Value, Format]:
     return make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), float_format(element.spelling)
 
 
-@conversion_pattern(math.IsInfOp)
-def expand_isinf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_isinf(op: math.IsInfOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The bits without the sign are those of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
@@ -50,8 +50,8 @@ def expand_isinf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(math.IsNormalOp)
-def expand_isnormal(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_isnormal(op: math.IsNormalOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The bits without the sign are between those of the smallest normal number and of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
@@ -61,8 +61,8 @@ def expand_isnormal(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(math.SincosOp)
-def expand_sincos(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_sincos(op: math.SincosOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The sine and the cosine."""
     flags = {"fastmath": op.fastmath}
     value = op.operand_
@@ -78,8 +78,8 @@ def _is_narrow_power(op: Any) -> bool:
     return element_type_or_self(op.operand_types[0]) in (f16, bf16)
 
 
-@conversion_pattern(math.IPowIOp)
-def widen_integer_power(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def widen_integer_power(op: math.IPowIOp, adaptor: Any, rewriter: Any) -> Outcome:
     """A power of indices is one of i64."""
     if not _is_index_power(op):
         return rewriter.notify_match_failure(op, "not on indices")  # type: ignore[no-any-return]
@@ -89,8 +89,8 @@ def widen_integer_power(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(math.FPowIOp)
-def widen_float_power(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def widen_float_power(op: math.FPowIOp, adaptor: Any, rewriter: Any) -> Outcome:
     """An integer power of a half-precision number is computed in single precision; it takes many roundings."""
     if not _is_narrow_power(op):
         return rewriter.notify_match_failure(op, "no half-precision number")  # type: ignore[no-any-return]

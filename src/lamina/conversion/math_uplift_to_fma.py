@@ -17,8 +17,8 @@ def _contracts(op: Any) -> bool:
     return bool(op.fastmath & FastMathFlags.CONTRACT)
 
 
-@pattern(AddFOp)
-def fuse_product_and_sum(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def fuse_product_and_sum(op: AddFOp, rewriter: Any) -> Outcome:
     """``a * b + c`` with contraction allowed for both is ``fma(a, b, c)``."""
     if not _contracts(op):
         return rewriter.notify_match_failure(op, "addf is not contractable")  # type: ignore[no-any-return]

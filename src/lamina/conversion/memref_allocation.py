@@ -152,7 +152,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         allocated = _to_space(rewriter, type, allocated)
         return allocated, allocated
 
-    @conversion_pattern("memref.alloc", converter)
+    @conversion_pattern("memref.alloc", converter=converter)
     def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         if not _is_dense(type) or converter.convert_type(type) is None:
@@ -164,7 +164,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
         return True
 
-    @conversion_pattern("memref.alloca", converter)
+    @conversion_pattern("memref.alloca", converter=converter)
     def alloca(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
@@ -179,7 +179,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
         return True
 
-    @conversion_pattern("memref.dealloc", converter)
+    @conversion_pattern("memref.dealloc", converter=converter)
     def dealloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
@@ -220,7 +220,7 @@ def _is_dense(type: MemRefType) -> bool:
 
 
 def _scope_pattern(converter: Any) -> RewritePattern:
-    @conversion_pattern("memref.alloca_scope", converter)
+    @conversion_pattern("memref.alloca_scope", converter=converter)
     def scope(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
         start = op.parent

@@ -38,7 +38,7 @@ def is_contiguous(type: BaseMemRefType) -> bool:
 
 
 def copy_patterns(converter: Any, use_generic_functions: bool) -> list[RewritePattern]:
-    @conversion_pattern("memref.copy", converter)
+    @conversion_pattern("memref.copy", converter=converter)
     def copy(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source_type, target_type = op.operand_types
         if is_contiguous(source_type) and is_contiguous(target_type):

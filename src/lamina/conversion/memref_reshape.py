@@ -21,7 +21,7 @@ _SGE = 5
 
 
 def reshape_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("memref.reshape", converter)
+    @conversion_pattern("memref.reshape", converter=converter)
     def reshape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         lower = _to_ranked if isinstance(op.result_types[0], MemRefType) else _to_unranked
         return lower(op, adaptor, rewriter, converter)

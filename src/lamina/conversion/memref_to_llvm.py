@@ -77,7 +77,7 @@ def access_properties(op: Any, element: Type, whole_elements: bool = False) -> d
 def access_patterns(converter: Any, whole_elements: bool = False) -> list[RewritePattern]:
     """Loads, stores, prefetches and atomic operations."""
 
-    @conversion_pattern("memref.load", converter)
+    @conversion_pattern("memref.load", converter=converter)
     def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         type = op.operand_types[0]
@@ -87,7 +87,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
         return True
 
-    @conversion_pattern("memref.store", converter)
+    @conversion_pattern("memref.store", converter=converter)
     def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         value, memref, *indices = adaptor.operands
         type = op.operand_types[1]
@@ -96,7 +96,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, build.store(rewriter, value, pointer, properties))
         return True
 
-    @conversion_pattern("memref.prefetch", converter)
+    @conversion_pattern("memref.prefetch", converter=converter)
     def prefetch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         pointer = strided_element_pointer(rewriter, converter, op.operand_types[0], memref, indices)
@@ -109,7 +109,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("memref.atomic_rmw", converter)
+    @conversion_pattern("memref.atomic_rmw", converter=converter)
     def atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         name = ATOMIC_OPERATIONS.get(op.kind.spelling)
         if name is None:
@@ -123,7 +123,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, build.make(rewriter, llvm.AtomicRMWOp, [pointer, value], [value.type], properties))
         return True
 
-    @conversion_pattern("memref.generic_atomic_rmw", converter)
+    @conversion_pattern("memref.generic_atomic_rmw", converter=converter)
     def generic_atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         return _lower_generic_atomic(op, adaptor, rewriter, converter)
 
@@ -179,7 +179,7 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
 def query_patterns(converter: Any) -> list[RewritePattern]:
     """Sizes, ranks, pointers and metadata."""
 
-    @conversion_pattern("memref.dim", converter)
+    @conversion_pattern("memref.dim", converter=converter)
     def dim(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         memref, index = adaptor.operands
         type = op.operand_types[0]
@@ -199,7 +199,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, _size_at(rewriter, converter, type, memref, index))
         return True
 
-    @conversion_pattern("memref.rank", converter)
+    @conversion_pattern("memref.rank", converter=converter)
     def rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.operand_types[0]
         if isinstance(type, UnrankedMemRefType):
@@ -208,7 +208,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
             rewriter.replace_op(op, build.index_constant(rewriter, converter.index_type, type.rank))
         return True
 
-    @conversion_pattern("memref.extract_aligned_pointer_as_index", converter)
+    @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
     def pointer_as_index(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
@@ -219,7 +219,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, build.make(rewriter, llvm.PtrToIntOp, [pointer], [converter.index_type]))
         return True
 
-    @conversion_pattern("memref.extract_strided_metadata", converter)
+    @conversion_pattern("memref.extract_strided_metadata", converter=converter)
     def metadata(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.operand_types[0]
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
@@ -234,7 +234,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, results)
         return True
 
-    @conversion_pattern("memref.assume_alignment", converter)
+    @conversion_pattern("memref.assume_alignment", converter=converter)
     def assume_alignment(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         pointer = MemRefDescriptor(rewriter, adaptor.operands[0]).buffer_pointer(converter, op.operand_types[0])
         true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
@@ -244,7 +244,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, adaptor.operands[0])
         return True
 
-    @conversion_pattern("memref.distinct_objects", converter)
+    @conversion_pattern("memref.distinct_objects", converter=converter)
     def distinct(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         operands = adaptor.operands
         if len(operands) > 1:
@@ -299,7 +299,7 @@ def _unranked_pointer(rewriter: Any, memory: Value, field: int) -> Value:
 def view_patterns(converter: Any) -> list[RewritePattern]:
     """Casts and views, which make new descriptors of the same memory."""
 
-    @conversion_pattern("memref.cast", converter)
+    @conversion_pattern("memref.cast", converter=converter)
     def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source = adaptor.operands[0]
         source_type, target_type = op.operand_types[0], op.result_types[0]
@@ -325,7 +325,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
             return rewriter.notify_match_failure(op, "a cast between unranked memrefs")  # type: ignore[no-any-return]
         return True
 
-    @conversion_pattern("memref.memory_space_cast", converter)
+    @conversion_pattern("memref.memory_space_cast", converter=converter)
     def memory_space_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
@@ -350,7 +350,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made.value)
         return True
 
-    @conversion_pattern("memref.reinterpret_cast", converter)
+    @conversion_pattern("memref.reinterpret_cast", converter=converter)
     def reinterpret_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source, *dynamic = adaptor.operands
         made = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
@@ -377,7 +377,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made.value)
         return True
 
-    @conversion_pattern("memref.view", converter)
+    @conversion_pattern("memref.view", converter=converter)
     def view(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type: MemRefType = op.result_types[0]
         source_value, shift, *dynamic = adaptor.operands
@@ -410,7 +410,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made.value)
         return True
 
-    @conversion_pattern("memref.transpose", converter)
+    @conversion_pattern("memref.transpose", converter=converter)
     def transpose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
         permutation = [expr.position for expr in op.properties["permutation"].map.results]
@@ -439,7 +439,7 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
             made = LLVMArrayType(size, made)
         return made
 
-    @conversion_pattern("memref.global", converter)
+    @conversion_pattern("memref.global", converter=converter)
     def global_(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type: MemRefType = op.properties["type"].type
         if not type.has_identity_layout:
@@ -473,7 +473,7 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, [])
         return True
 
-    @conversion_pattern("memref.get_global", converter)
+    @conversion_pattern("memref.get_global", converter=converter)
     def get_global(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type: MemRefType = op.result_types[0]
         space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0

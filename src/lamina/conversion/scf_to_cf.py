@@ -94,8 +94,8 @@ def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
     }
 
 
-@pattern(ForOp)
-def lower_for(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """A counted loop: a block that tests the induction variable, the body, and a branch back."""
     location = loop.raw_location
     before, after = _split_at_insertion_point(rewriter)
@@ -135,8 +135,8 @@ def _inline_branch(rewriter: PatternRewriter, region: Region, target: Block, loc
     return entry
 
 
-@pattern(IfOp)
-def lower_if(branch: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Two regions with a block behind them that takes their results as arguments."""
     location = branch.raw_location
     before, rest = _split_at_insertion_point(rewriter)
@@ -155,8 +155,8 @@ def lower_if(branch: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ExecuteRegionOp)
-def lower_execute_region(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
     """The region's blocks in place; its yields branch to what follows."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
@@ -175,8 +175,8 @@ def lower_execute_region(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ParallelOp)
-def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_parallel(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """A nest of counted loops, the reductions merged into the innermost body."""
     location = loop.raw_location
     carried: list[Value] = list(loop.init_vals)
@@ -223,8 +223,8 @@ def _merge_parallel_body(
         rewriter.insert(YieldOp(yielded, (), {}, {}, (), (), location))
 
 
-@pattern(WhileOp, benefit=1)
-def lower_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(benefit=1)
+def lower_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """Both regions in place; the condition branches to the second or out, the second back to the first."""
     location = loop.raw_location
     before, rest = _split_at_insertion_point(rewriter)
@@ -243,8 +243,8 @@ def lower_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(WhileOp, benefit=2)
-def lower_do_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(benefit=2)
+def lower_do_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """A loop whose second region only forwards its arguments: the condition branches back at once."""
     second: Block = loop.after.entry_block
     terminator = second.first_op
@@ -278,8 +278,8 @@ def _replace_condition(
     return values
 
 
-@pattern(IndexSwitchOp)
-def lower_index_switch(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_index_switch(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
     """A switch on the value as i32."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)

@@ -14,8 +14,8 @@ from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
 
-@pattern(shape.CstrRequireOp)
-def assert_requirement(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def assert_requirement(op: shape.CstrRequireOp, rewriter: Any) -> Outcome:
     """The condition is asserted, and taken to hold from then on."""
     rewriter.create(AssertOp, op.pred, op.properties["msg"])
     made = rewriter.create(shape.ConstWitnessOp, BoolAttr(True), result_types=op.result_types)

@@ -99,8 +99,8 @@ def _arithmetic(cls: Any, target: Any) -> RewritePattern:
     return convert
 
 
-@conversion_pattern(shape.AnyOp)
-def convert_any(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_any(op: shape.AnyOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The first shape."""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
@@ -108,8 +108,8 @@ def convert_any(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ConstShapeOp)
-def convert_const_shape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Constants put together."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -125,15 +125,15 @@ def _from_elements(rewriter: Any, extents: Sequence[Value]) -> Value:
     return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
 
 
-@conversion_pattern(shape.ConstSizeOp)
-def convert_const_size(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_const_size(op: shape.ConstSizeOp, adaptor: Any, rewriter: Any) -> Outcome:
     """A constant, which users see as a size still."""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, op.properties["value"]).result)
     return True
 
 
-@conversion_pattern(shape.GetExtentOp)
-def convert_get_extent(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_get_extent(op: shape.GetExtentOp, adaptor: Any, rewriter: Any) -> Outcome:
     """An element of the extents, or a dimension of the value whose shape they are."""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -146,8 +146,8 @@ def convert_get_extent(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.RankOp)
-def convert_rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_rank(op: shape.RankOp, adaptor: Any, rewriter: Any) -> Outcome:
     """How many extents there are."""
     if isinstance(op.rank.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -156,8 +156,8 @@ def convert_rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ShapeOfOp)
-def convert_shape_of(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_shape_of(op: shape.ShapeOfOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -175,8 +175,8 @@ def convert_shape_of(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.SplitAtOp)
-def convert_split_at(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_split_at(op: shape.SplitAtOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Two slices; a negative position counts from the end."""
     if _may_hold_errors(op.results):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -199,8 +199,8 @@ def _slice(rewriter: Any, source: Value, *entries: Value) -> Value:
     return made.result  # type: ignore[no-any-return]
 
 
-@conversion_pattern(shape.ToExtentTensorOp)
-def convert_to_extent_tensor(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_to_extent_tensor(op: shape.ToExtentTensorOp, adaptor: Any, rewriter: Any) -> Outcome:
     """A cast."""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
@@ -208,8 +208,8 @@ def convert_to_extent_tensor(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ReduceOp)
-def convert_reduce(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_reduce(op: shape.ReduceOp, adaptor: Any, rewriter: Any) -> Outcome:
     """A loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -269,8 +269,8 @@ class _Ranks:
         )
 
 
-@conversion_pattern(shape.BroadcastOp)
-def convert_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_broadcast(op: shape.BroadcastOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Extents made one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -281,8 +281,8 @@ def convert_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.IsBroadcastableOp)
-def convert_is_broadcastable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_is_broadcastable(op: shape.IsBroadcastableOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Whether every extent is one or what broadcasting gives."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -303,8 +303,8 @@ def convert_is_broadcastable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ShapeEqOp)
-def convert_shape_eq(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Whether each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -350,8 +350,8 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
     return require
 
 
-@pattern(shape.DimOp)
-def dim_as_extent(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def dim_as_extent(op: shape.DimOp, rewriter: Any) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
     made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)

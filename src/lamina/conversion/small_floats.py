@@ -100,8 +100,8 @@ def _element(value: Value) -> Any:
     return element_type_or_self(value.type)
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extension(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extension(op: arith.ExtFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """By way of f32."""
     value = op.operand(0)
     if _element(value) not in SMALL_FLOATS:
@@ -115,8 +115,8 @@ def expand_extension(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncation(op: arith.TruncFOp, adaptor: Any, rewriter: Any) -> Outcome:
     """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
     target = _element(op.results[0])
     if target not in SMALL_FLOATS:

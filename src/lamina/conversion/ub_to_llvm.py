@@ -13,7 +13,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 
 def ub_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("ub.poison", converter)
+    @conversion_pattern("ub.poison", converter=converter)
     def poison(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or op.properties["value"].mnemonic != "poison":
@@ -21,7 +21,7 @@ def ub_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, build.poison(rewriter, type))
         return True
 
-    @conversion_pattern("ub.unreachable", converter)
+    @conversion_pattern("ub.unreachable", converter=converter)
     def unreachable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, build.make(rewriter, llvm.UnreachableOp, ()))
         return True

@@ -74,7 +74,7 @@ def vector_memory_to_llvm_patterns(
             and converter.memref_fields(memref) is not None
         )
 
-    @conversion_pattern("vector.load", converter)
+    @conversion_pattern("vector.load", converter=converter)
     def lower_load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
@@ -86,7 +86,7 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.store", converter)
+    @conversion_pattern("vector.store", converter=converter)
     def lower_store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.value_to_store.type
         if not accessible(op, vector):
@@ -96,7 +96,7 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, build.store(rewriter, widened(rewriter, adaptor.value_to_store), address, properties))
         return True
 
-    @conversion_pattern("vector.maskedload", converter)
+    @conversion_pattern("vector.maskedload", converter=converter)
     def lower_masked_load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
@@ -110,7 +110,7 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.maskedstore", converter)
+    @conversion_pattern("vector.maskedstore", converter=converter)
     def lower_masked_store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.value_to_store.type
         if not accessible(op, vector):
@@ -134,7 +134,7 @@ def vector_memory_to_llvm_patterns(
         type = VectorType(vector.shape, element, vector.scalable_dims)
         return build.make(rewriter, llvm.GEPOp, [base, adaptor.indices], [type], properties).results[0]  # type: ignore[no-any-return]
 
-    @conversion_pattern("vector.gather", converter)
+    @conversion_pattern("vector.gather", converter=converter)
     def lower_gather(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector) or not vector.rank:
@@ -147,7 +147,7 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.scatter", converter)
+    @conversion_pattern("vector.scatter", converter=converter)
     def lower_scatter(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.value_to_store.type
         if op.results or not accessible(op, vector) or not vector.rank:
@@ -158,7 +158,7 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
         return True
 
-    @conversion_pattern("vector.expandload", converter)
+    @conversion_pattern("vector.expandload", converter=converter)
     def lower_expand_load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
@@ -172,7 +172,7 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.compressstore", converter)
+    @conversion_pattern("vector.compressstore", converter=converter)
     def lower_compress_store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if not accessible(op, op.value_to_store.type):
             return False

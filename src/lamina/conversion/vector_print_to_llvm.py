@@ -28,7 +28,7 @@ _FLOATS = {"f32": "printF32", "f64": "printF64", "f16": "printF16", "bf16": "pri
 def vector_print_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     """The pattern for vector.print; vectors of any rank are printed by loops that convert-vector-to-scf makes."""
 
-    @conversion_pattern("vector.print", converter)
+    @conversion_pattern("vector.print", converter=converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if op.source is not None:
             plan = _plan(op.source.type)

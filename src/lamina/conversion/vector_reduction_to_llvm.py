@@ -44,7 +44,7 @@ _STARTING = {CombiningKind.ADD: ("fadd", 0.0), CombiningKind.MUL: ("fmul", 1.0)}
 def vector_reduction_to_llvm_patterns(converter: Any, reassociate: bool = False) -> list[RewritePattern]:
     """Patterns for vector.reduction and for vector.mask around one."""
 
-    @conversion_pattern("vector.reduction", converter)
+    @conversion_pattern("vector.reduction", converter=converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
@@ -56,7 +56,7 @@ def vector_reduction_to_llvm_patterns(converter: Any, reassociate: bool = False)
             rewriter.replace_op(op, _reduce_integers(rewriter, op.kind, type, adaptor.vector, adaptor.acc))
         return True
 
-    @conversion_pattern("vector.mask", converter)
+    @conversion_pattern("vector.mask", converter=converter)
     def lower_masked(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         inner: Any = maskable_op(op)
         if inner is None or inner.name != "vector.reduction":

@@ -91,7 +91,7 @@ def _innermost(type: Type) -> Any:
 
 
 def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("vector.broadcast", converter)
+    @conversion_pattern("vector.broadcast", converter=converter)
     def lower_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if isinstance(op.source.type, VectorType):
             return rewriter.notify_match_failure(op, "broadcast from vector type not supported")  # type: ignore[no-any-return]
@@ -112,7 +112,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.shuffle", converter)
+    @conversion_pattern("vector.shuffle", converter=converter)
     def lower_shuffle(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
@@ -140,7 +140,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.bitcast", converter)
+    @conversion_pattern("vector.bitcast", converter=converter)
     def lower_bitcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
@@ -148,7 +148,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, build.make(rewriter, llvm.BitcastOp, adaptor.operands, [type]))
         return True
 
-    @conversion_pattern("vector.interleave", converter)
+    @conversion_pattern("vector.interleave", converter=converter)
     def lower_interleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
@@ -164,7 +164,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
         return True
 
-    @conversion_pattern("vector.deinterleave", converter)
+    @conversion_pattern("vector.deinterleave", converter=converter)
     def lower_deinterleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
@@ -182,7 +182,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, halves)
         return True
 
-    @conversion_pattern("vector.type_cast", converter)
+    @conversion_pattern("vector.type_cast", converter=converter)
     def lower_type_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         return _lower_type_cast(op, adaptor, rewriter, converter)
 
@@ -228,7 +228,7 @@ def _converted_position(op: Any, adaptor: Any) -> list[int | Value]:
 
 
 def _element_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("vector.extract", converter)
+    @conversion_pattern("vector.extract", converter=converter)
     def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if converter.convert_type(op.results[0].type) is None:
             return False
@@ -245,7 +245,7 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, value)
         return True
 
-    @conversion_pattern("vector.insert", converter)
+    @conversion_pattern("vector.insert", converter=converter)
     def lower_insert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
@@ -265,7 +265,7 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, build.insert_value(rewriter, stored, dest, *where) if where else stored)
         return True
 
-    @conversion_pattern("vector.from_elements", converter)
+    @conversion_pattern("vector.from_elements", converter=converter)
     def lower_from_elements(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
@@ -276,7 +276,7 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.to_elements", converter)
+    @conversion_pattern("vector.to_elements", converter=converter)
     def lower_to_elements(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if op.source.type.rank > 1:
             return False
@@ -288,7 +288,7 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, elements)
         return True
 
-    @conversion_pattern("vector.fma", converter)
+    @conversion_pattern("vector.fma", converter=converter)
     def lower_fma(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
@@ -304,7 +304,7 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
 
 
 def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern]:
-    @conversion_pattern("vector.vscale", converter)
+    @conversion_pattern("vector.vscale", converter=converter)
     def lower_vscale(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         cls = lookup_operation("llvm.intr.vscale")
         made = build.make(rewriter, cls, (), [converter.index_type])
@@ -312,28 +312,28 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("vector.scalable.insert", converter)
+    @conversion_pattern("vector.scalable.insert", converter=converter)
     def lower_insert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         stored, dest = adaptor.operands
         cls = lookup_operation("llvm.intr.vector.insert")
         rewriter.replace_op(op, build.make(rewriter, cls, [dest, stored], [dest.type], {"pos": op.properties["pos"]}))
         return True
 
-    @conversion_pattern("vector.scalable.extract", converter)
+    @conversion_pattern("vector.scalable.extract", converter=converter)
     def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         cls = lookup_operation("llvm.intr.vector.extract")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
         return True
 
-    @conversion_pattern("vector.step", converter)
+    @conversion_pattern("vector.step", converter=converter)
     def lower_step(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if not op.results[0].type.is_scalable:
             return False
         rewriter.replace_op(op, _step_vector(rewriter, converter.convert_type(op.results[0].type)))
         return True
 
-    @conversion_pattern("vector.create_mask", converter)
+    @conversion_pattern("vector.create_mask", converter=converter)
     def lower_create_mask(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.results[0].type
         if not type.is_scalable or type.rank != 1:

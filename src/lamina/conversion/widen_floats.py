@@ -55,8 +55,8 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
 def widening_pattern(converter: TypeConverter) -> RewritePattern:
     """Any operation is done on the converted types, and the results are cut down to what they were."""
 
-    @conversion_pattern(None, converter)
-    def widen(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def widen(op: Operation, adaptor: Any, rewriter: Any) -> Outcome:
         if converter.is_legal(op):
             return False
         if op.regions or op.successors:

@@ -111,7 +111,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
         return kind if kind & _WAYS[type(op)] else Fit.NO
 
     @pattern(name="NarrowElementwise")
-    def narrow(op: Any, rewriter: Any) -> Outcome:
+    def narrow(op: Operation, rewriter: Any) -> Outcome:
         """Operands are cut down, and the result is extended."""
         if type(op) not in _WAYS:
             return False
@@ -139,8 +139,8 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
 
 
 def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern:
-    @pattern(arith.CmpIOp, name="NarrowCmpI")
-    def narrow(op: Any, rewriter: Any) -> Outcome:
+    @pattern(name="NarrowCmpI")
+    def narrow(op: arith.CmpIOp, rewriter: Any) -> Outcome:
         """Numbers that fit both the same way compare as they do on fewer bits."""
         left, right = ranges.range_of(op.lhs), ranges.range_of(op.rhs)
         if left is None or right is None:

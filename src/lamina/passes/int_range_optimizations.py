@@ -57,7 +57,7 @@ def _replace(ranges: IntegerRangeAnalysis, rewriter: Any, value: Value, holder: 
 
 def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern:
     @pattern(name="MaterializeKnownConstantValues")
-    def materialize(op: Any, rewriter: Any) -> Outcome:
+    def materialize(op: Operation, rewriter: Any) -> Outcome:
         """Results and block arguments that can be one number only become constants."""
         if is_constant(op):
             return False

@@ -19,8 +19,8 @@ from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
 
-@pattern(DimOp)
-def dim_as_extent(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def dim_as_extent(op: DimOp, rewriter: Any) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.source)
     rewriter.replace_op(op, rewriter.create(shape.GetExtentOp, whole.result, op.index))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.ir.attribute import Attribute, Type
 from lamina.ir import attributes as ir_attributes
+from lamina.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

@@ -32,16 +32,8 @@ from lamina.rewrite.pattern import Outcome
 _FIRST = {AffineStoreOp: 2, AffineVectorStoreOp: 2, AffineLoadOp: 1, AffineVectorLoadOp: 1, AffinePrefetchOp: 1}
 
 
-@canonicalize(
-    AffineApplyOp,
-    AffineLoadOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
-    name="SimplifyAffineOp",
-)
-def simplify_map(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SimplifyAffineOp")
+def simplify_map(operation: AffineApplyOp | AffineLoadOp | AffinePrefetchOp | AffineStoreOp | AffineVectorLoadOp | AffineVectorStoreOp, rewriter: PatternRewriter) -> Outcome:
     """Composes the map with the definitions of its operands and simplifies it."""
     first = _FIRST.get(type(operation), 0)
     given = operation.operands
@@ -71,8 +63,8 @@ def _replace_min_max(rewriter: PatternRewriter, operation: Any, map: AffineMap, 
     return True
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="MergeAffineMinMaxOp")
-def merge_min_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="MergeAffineMinMaxOp")
+def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """A result that is itself a minimum (maximum) brings its own results instead."""
     map: AffineMap = operation.properties["map"].map
     operands = operation.operands
@@ -103,8 +95,8 @@ def merge_min_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
 canonicalize(AffineMinOp, AffineMaxOp, name="SimplifyAffineOp")(simplify_map)
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="DeduplicateAffineMinMaxExpressions")
-def deduplicate_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DeduplicateAffineMinMaxExpressions")
+def deduplicate_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Equal results count once."""
     map: AffineMap = operation.properties["map"].map
     reduced = map.remove_duplicate_exprs()
@@ -113,8 +105,8 @@ def deduplicate_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_min_max(rewriter, operation, reduced, operation.operands)
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
-def order_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
+def order_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Results in the order of their coefficients."""
     map: AffineMap = operation.properties["map"].map
     rows: list[list[int]] = []
@@ -134,8 +126,8 @@ def _is_pure(expr: AffineExpr) -> bool:
     return expr.is_pure_affine
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="CanonicalizeSingleResultAffineMinMaxOp")
-def single_result_is_apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CanonicalizeSingleResultAffineMinMaxOp")
+def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The minimum of one result is an affine.apply."""
     if operation.properties["map"].map.num_results != 1:
         return False
@@ -156,8 +148,8 @@ def single_result_is_apply(operation: Any, rewriter: PatternRewriter) -> Outcome
 # ---- affine.if
 
 
-@canonicalize(AffineIfOp, name="SimplifyDeadElse")
-def dead_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SimplifyDeadElse")
+def dead_else(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     """An else region that does nothing goes."""
     region = operation.regions[1]
     if region.empty or operation.results or region.entry_block.first_op is not region.entry_block.last_op:
@@ -168,8 +160,8 @@ def dead_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineIfOp, name="AlwaysTrueOrFalseIf")
-def known_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="AlwaysTrueOrFalseIf")
+def known_condition(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     """A condition without choice leaves one of the regions."""
     condition: IntegerSet = operation.properties["condition"].set
     then_region, else_region = operation.regions

@@ -84,8 +84,8 @@ def _same(one: Element, other: Element) -> bool:
 # ---- affine.delinearize_index
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="CancelDelinearizeOfLinearizeDisjointExactTail")
-def cancel_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
+def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Innermost sizes that a disjoint linearization shares are taken from its indices."""
     inner: Any = operation.operand(0).defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
@@ -113,8 +113,8 @@ def cancel_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="DropUnitExtentBasis")
-def drop_unit_sizes(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropUnitExtentBasis")
+def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 are 0."""
     basis = padded_basis(operation, len(operation.results))
     units = [element is not None and constant_of(element) == 1 for element in basis]
@@ -130,8 +130,8 @@ def drop_unit_sizes(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="SplitDelinearizeSpanningLastLinearizeArg")
-def split_last_index(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
+def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Several innermost sizes that make up the last one of a disjoint linearization split its last index."""
     inner: Any = operation.operand(0).defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
@@ -220,8 +220,8 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any)
     return found.value
 
 
-@canonicalize(AffineLinearizeIndexOp, name="CancelLinearizeOfDelinearizePortion")
-def cancel_delinearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CancelLinearizeOfDelinearizePortion")
+def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Runs of indices that come from one delinearization stay joined."""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
@@ -271,8 +271,8 @@ def _rejoined(
     return piece, [*before, *parts.results, *after]
 
 
-@canonicalize(AffineLinearizeIndexOp, name="DropLinearizeLeadingZero")
-def drop_leading_zero(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropLinearizeLeadingZero")
+def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """An outermost index 0 contributes nothing."""
     first, *rest = operation.multi_index
     if constant_of(first) != 0:
@@ -288,8 +288,8 @@ def drop_leading_zero(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineLinearizeIndexOp, name="DropLinearizeUnitComponentsIfDisjointOrZero")
-def drop_unit_components(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropLinearizeUnitComponentsIfDisjointOrZero")
+def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 that are 0 contribute nothing."""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))

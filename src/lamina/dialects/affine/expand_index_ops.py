@@ -45,8 +45,8 @@ def strides(
     return found[::-1]
 
 
-@pattern(AffineDelinearizeIndexOp)
-def expand_delinearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_delinearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Quotients by the strides of what the stride before leaves."""
     count = len(operation.results)
     index = operation.operand(0)
@@ -86,8 +86,8 @@ def _invariant_loops(operation: Operation, value: Value) -> int:
     return count
 
 
-@pattern(AffineLinearizeIndexOp)
-def expand_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_linearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """The sum of the indices times their strides, what can be hoisted furthest first."""
     arithmetic = IndexArithmetic(rewriter, operation.raw_location)
     indices = operation.multi_index

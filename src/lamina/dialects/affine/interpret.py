@@ -16,23 +16,23 @@ def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
     return list(map.eval(operands[: map.num_dims], operands[map.num_dims :]))
 
 
-@evaluates(ops.AffineApplyOp)
-def apply(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def apply(op: ops.AffineApplyOp, operands: list[Any], run: Interpreter) -> Any:
     return apply_map(op.properties["map"].map, operands)[0]
 
 
-@evaluates(ops.AffineMinOp)
-def min_(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def min_(op: ops.AffineMinOp, operands: list[Any], run: Interpreter) -> Any:
     return min(apply_map(op.properties["map"].map, operands))
 
 
-@evaluates(ops.AffineMaxOp)
-def max_(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def max_(op: ops.AffineMaxOp, operands: list[Any], run: Interpreter) -> Any:
     return max(apply_map(op.properties["map"].map, operands))
 
 
-@evaluates(ops.AffineForOp)
-def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def for_(op: ops.AffineForOp, operands: list[Any], run: Interpreter) -> list[Any]:
     lower_map, upper_map = op.properties["lowerBoundMap"].map, op.properties["upperBoundMap"].map
     lower_count = lower_map.num_dims + lower_map.num_symbols
     upper_count = upper_map.num_dims + upper_map.num_symbols
@@ -44,16 +44,16 @@ def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
     return list(carried)
 
 
-@evaluates(ops.AffineIfOp)
-def if_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def if_(op: ops.AffineIfOp, operands: list[Any], run: Interpreter) -> list[Any]:
     condition = op.properties["condition"].set
     dims, symbols = operands[: condition.num_dims], operands[condition.num_dims :]
     region = op.regions[0 if condition.contains(dims, symbols) else 1]
     return run.region(region).values if region.first_block is not None else []
 
 
-@evaluates(ops.AffineParallelOp)
-def parallel(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def parallel(op: ops.AffineParallelOp, operands: list[Any], run: Interpreter) -> list[Any]:
     lower_map, upper_map = op.properties["lowerBoundsMap"].map, op.properties["upperBoundsMap"].map
     lower_count = lower_map.num_dims + lower_map.num_symbols
     lower_all = apply_map(lower_map, operands[:lower_count])
@@ -89,30 +89,30 @@ def _grouped(op: Any, name: str, values: list[int], choose: Any) -> list[int]:
     return found
 
 
-@evaluates(ops.AffineLoadOp)
-def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].load(apply_map(op.properties["map"].map, operands[1:]))
 
 
-@evaluates(ops.AffineStoreOp)
-def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def store(op: ops.AffineStoreOp, operands: list[Any], run: Interpreter) -> None:
     operands[1].store(operands[0], apply_map(op.properties["map"].map, operands[2:]))
 
 
-@evaluates(ops.AffinePrefetchOp)
-def prefetch(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def prefetch(op: ops.AffinePrefetchOp, operands: list[Any], run: Interpreter) -> None:
     """Nothing that a program can see."""
 
 
-@evaluates(ops.AffineVectorLoadOp)
-def vector_load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Any:
     from lamina.dialects.vector.interpret import load_rows
 
     return load_rows(operands[0], apply_map(op.properties["map"].map, operands[1:]), op.results[0].type)
 
 
-@evaluates(ops.AffineVectorStoreOp)
-def vector_store(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def vector_store(op: ops.AffineVectorStoreOp, operands: list[Any], run: Interpreter) -> None:
     from lamina.dialects.vector.interpret import store_rows
 
     store_rows(operands[1], apply_map(op.properties["map"].map, operands[2:]), operands[0])
@@ -125,8 +125,8 @@ def _basis(op: Any, dynamic: list[int]) -> list[int]:
     return [next(rest) if size == DYNAMIC else size for size in op.properties["static_basis"].values]
 
 
-@evaluates(ops.AffineDelinearizeIndexOp)
-def delinearize_index(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def delinearize_index(op: ops.AffineDelinearizeIndexOp, operands: list[Any], run: Interpreter) -> list[Any]:
     linear, *dynamic = operands
     basis = _basis(op, dynamic)
     bounded = len(basis) == len(op.results)
@@ -137,8 +137,8 @@ def delinearize_index(op: Any, operands: list[Any], run: Interpreter) -> list[An
     return [linear, *reversed(found)]
 
 
-@evaluates(ops.AffineLinearizeIndexOp)
-def linearize_index(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def linearize_index(op: ops.AffineLinearizeIndexOp, operands: list[Any], run: Interpreter) -> Any:
     count = len(op.multi_index)
     indices, basis = operands[:count], _basis(op, operands[count:])
     if len(basis) < count:

@@ -20,7 +20,7 @@ from lamina.ir.affine.expr import ADD, CEILDIV, FLOORDIV, MOD, MUL
 
 
 @InferIntegerRange.implement(ops.AffineApplyOp)
-def apply(op: Any, ranges: Sequence[Any]) -> list[IntegerRange]:
+def apply(op: ops.AffineApplyOp, ranges: Sequence[Any]) -> list[IntegerRange]:
     affine_map = op.map
     return [range_of(affine_map.results[0], ranges[: affine_map.num_dims], ranges[affine_map.num_dims :])]
 

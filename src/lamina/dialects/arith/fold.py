@@ -38,7 +38,7 @@ from lamina.rewrite.fold import constant_value, fold
 # ---- Constants
 
 
-@fold(ops.ConstantOp)
+@fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
@@ -72,8 +72,8 @@ def _multiply(left: int, right: int, width: int) -> int:
     return left * right
 
 
-@fold(ops.AddIOp)
-def fold_addi(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_addi(op: ops.AddIOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     if constants[1] is not None:
         if is_zero(constants[1]):
@@ -89,8 +89,8 @@ def fold_addi(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, _add, ufunc="add")
 
 
-@fold(ops.SubIOp)
-def fold_subi(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_subi(op: ops.SubIOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     if left is right:
         zero = zero_of(op.results[0].type)
@@ -107,8 +107,8 @@ def fold_subi(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, _subtract, ufunc="subtract")
 
 
-@fold(ops.MulIOp)
-def fold_muli(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_muli(op: ops.MulIOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
         return op._operands[1].value
     if is_one(constants[1]):
@@ -116,8 +116,8 @@ def fold_muli(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, _multiply, ufunc="multiply")
 
 
-@fold(ops.AddUIExtendedOp)
-def fold_addui_extended(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_addui_extended(op: ops.AddUIExtendedOp, constants: Constants) -> Answer:
     overflow_type = op.results[1].type
     if is_zero(constants[1]):
         no_overflow = zero_of(overflow_type)
@@ -146,15 +146,15 @@ def _fold_extended_product(constants: Constants, high: integers.Calculation) -> 
     return None if upper is None else [low, upper]
 
 
-@fold(ops.MulSIExtendedOp)
-def fold_mulsi_extended(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mulsi_extended(op: ops.MulSIExtendedOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
         return [constants[1], constants[1]]
     return _fold_extended_product(constants, integers.high_signed)
 
 
-@fold(ops.MulUIExtendedOp)
-def fold_mului_extended(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mului_extended(op: ops.MulUIExtendedOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
         return [constants[1], constants[1]]
     if is_one(constants[1]):
@@ -188,8 +188,8 @@ _division(ops.CeilDivUIOp, integers.divide_up_unsigned)
 _division(ops.CeilDivSIOp, integers.divide_up_signed)
 
 
-@fold(ops.FloorDivSIOp)
-def fold_floordivsi(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
     """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
@@ -233,8 +233,8 @@ def _inverted_constant(value: Value, operand: Value) -> Value | None:
     return ones if is_all_ones(constant_value(ones)) else None
 
 
-@fold(ops.AndIOp)
-def fold_andi(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_andi(op: ops.AndIOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     if constants[1] is not None:
         if is_zero(constants[1]):
@@ -252,8 +252,8 @@ def fold_andi(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, lambda a, b, width: a & b, ufunc="bitwise_and")
 
 
-@fold(ops.OrIOp)
-def fold_ori(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_ori(op: ops.OrIOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     if constants[1] is not None:
         if is_zero(constants[1]):
@@ -266,8 +266,8 @@ def fold_ori(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, lambda a, b, width: a | b, ufunc="bitwise_or")
 
 
-@fold(ops.XOrIOp)
-def fold_xori(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_xori(op: ops.XOrIOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     if is_zero(constants[1]):
         return left
@@ -341,7 +341,7 @@ _integer_extreme(ops.MinUIOp, integers.minimum_unsigned, False, False)
 # ---- Comparisons
 
 
-@fold(ops.CmpIOp)
+@fold
 def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     predicate = op.predicate.spelling
@@ -379,8 +379,8 @@ def _fold_truth_test(left: Value, right: Constant, predicate: str) -> Value | No
 # ---- Selection
 
 
-@fold(ops.SelectOp)
-def fold_select(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_select(op: ops.SelectOp, constants: Constants) -> Answer:
     condition, true_value, false_value = (slot.value for slot in op._operands)
     if true_value is false_value:
         return true_value

@@ -74,7 +74,7 @@ _conversion(ops.FPToUIOp, _to_integer(is_signed=False), pattern_elements)
 _conversion(ops.FPToSIOp, _to_integer(is_signed=True), pattern_elements)
 
 
-@fold(ops.TruncIOp)
+@fold
 def fold_trunci(op: ops.TruncIOp, constants: Constants) -> Answer:
     inner = op._operands[0].value.defining_op
     if type(inner) is ops.ExtSIOp or type(inner) is ops.ExtUIOp:
@@ -95,7 +95,7 @@ def _contracts(op: Any) -> bool:
     return flags is not None and bool(flags.value & FastMathFlags.CONTRACT)
 
 
-@fold(ops.ExtFOp)
+@fold
 def fold_extf(op: ops.ExtFOp, constants: Constants) -> Answer:
     inner = op._operands[0].value.defining_op
     if type(inner) is ops.TruncFOp and inner._operands[0].value.type is op.results[0].type:
@@ -113,7 +113,7 @@ def _fold_float_cast(op: Operation, constants: Constants) -> Attribute | None:
     )
 
 
-@fold(ops.TruncFOp)
+@fold
 def fold_truncf(op: ops.TruncFOp, constants: Constants) -> Answer:
     inner = op._operands[0].value.defining_op
     if type(inner) is ops.ExtFOp:
@@ -135,8 +135,8 @@ def _represents(wide: str, narrow: str) -> bool:
     return large.maximum >= small.maximum and large.minimum <= small.minimum and large.mantissa >= small.mantissa
 
 
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
     constant, target = constants[0], op.results[0].type
     if constant is None or is_poison(constant):
         return constant

@@ -36,8 +36,8 @@ def _elementwise(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
     return register
 
 
-@evaluates(ops.ConstantOp)
-def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
     return value_of_attribute(op.properties["value"], op.results[0].type)
 
 
@@ -142,8 +142,8 @@ def _typed(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
     return register
 
 
-@evaluates(ops.TruncFOp)
-def truncf(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def truncf(op: ops.TruncFOp, operands: list[Any], run: Interpreter) -> Any:
     element = n.element_type_of(op.results[0].type)
     mode = rounding_mode(op)
 
@@ -165,8 +165,8 @@ _typed(ops.FPToUIOp)(lambda s, t, v: n.float_to_integer(v, t, False))
 _typed(ops.BitcastOp)(lambda s, t, v: n.bitcast(v, s, t))
 
 
-@evaluates(ops.CmpIOp)
-def cmpi(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def cmpi(op: ops.CmpIOp, operands: list[Any], run: Interpreter) -> Any:
     element = n.element_type_of(op.operand_types[0])
     predicate = op.predicate.spelling
 
@@ -178,16 +178,16 @@ def cmpi(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
 
 
-@evaluates(ops.CmpFOp)
-def cmpf(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Any:
     predicate = op.predicate.spelling
     return n.map_elements(
         lambda a, b: int(n.compare_floats(predicate, a, b)), op.operand_types, op.results[0].type, operands
     )
 
 
-@evaluates(ops.SelectOp)
-def select(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Any:
     condition, yes, no = operands
     if not isinstance(condition, np.ndarray):
         if isinstance(condition, Poison):
@@ -196,8 +196,8 @@ def select(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return n.map_elements(lambda c, a, b: a if c else b, op.operand_types, op.results[0].type, operands)
 
 
-@evaluates(ops.AddUIExtendedOp)
-def addui_extended(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def addui_extended(op: ops.AddUIExtendedOp, operands: list[Any], run: Interpreter) -> list[Any]:
     element = n.element_type_of(op.operand_types[0])
     types = op.operand_types
 

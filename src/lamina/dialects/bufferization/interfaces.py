@@ -47,7 +47,7 @@ class _Insertion(WholeInsertionModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)
-def _reify_alloc_tensor(op: Any, builder: Any) -> list[list[MixedValue]]:
+def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Any) -> list[list[MixedValue]]:
     sizes = iter(op.dynamic_sizes)
     found: list[MixedValue] = []
     for position, size in enumerate(op.results[0].type.shape):
@@ -61,7 +61,7 @@ def _reify_alloc_tensor(op: Any, builder: Any) -> list[list[MixedValue]]:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.MaterializeInDestinationOp)
-def _reify_materialize(op: Any, builder: Any) -> list[list[MixedValue]]:
+def _reify_materialize(op: ops.MaterializeInDestinationOp, builder: Any) -> list[list[MixedValue]]:
     if not op.results or not op.dest.type.has_rank:
         return []
     found: list[MixedValue] = []

@@ -9,7 +9,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
 
 
-@fold(UnrealizedConversionCastOp)
+@fold
 def fold_cast(op: UnrealizedConversionCastOp, constants: Any) -> list[Value] | None:
     """A cast to the same types, and one back to the types that another cast came from."""
     operands = op.operands

@@ -11,8 +11,8 @@ from lamina.rewrite import canonicalize, canonicalize_dialect
 from lamina.rewrite.rewriter import PatternRewriter
 
 
-@canonicalize(ops.BitcastOp)
-def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize
+def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
     """A bitcast of a bitcast is one bitcast, of the dialect that the types ask for."""
     inner = op.operand(0).defining_op
     if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
@@ -25,8 +25,8 @@ def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("complex", arith.BitcastOp)
-def merge_into_complex_bitcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("complex")
+def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -> Any:
     """An arith.bitcast of a complex.bitcast is one complex.bitcast."""
     inner = op.operand(0).defining_op
     target = op.out.type

@@ -19,7 +19,7 @@ Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | None
 
 
-@fold(ops.ConstantOp)
+@fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
@@ -36,14 +36,14 @@ def materialize(value: Any, type: Any, location: Any) -> Operation | None:
 DIALECT.constant_materializer = materialize
 
 
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
     value = op._operands[0].value
     return value if value.type is op.results[0].type else None
 
 
-@fold(ops.CreateOp)
-def fold_create(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
     """Putting the parts of a number together again."""
     real, imaginary = (slot.value.defining_op for slot in op._operands)
     if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
@@ -79,8 +79,8 @@ def _is_number(constant: Attribute | None, real: float) -> bool:
     return matches and floats.is_zero(second, name)
 
 
-@fold(ops.AddOp)
-def fold_add(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     for inner_value, other in ((left, right), (right, left)):
         inner = inner_value.defining_op
@@ -89,8 +89,8 @@ def fold_add(op: Operation, constants: Constants) -> Answer:
     return left if _is_number(constants[1], 0.0) else None
 
 
-@fold(ops.SubOp)
-def fold_sub(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     left, right = op._operands[0].value, op._operands[1].value
     inner = left.defining_op
     if isinstance(inner, ops.AddOp) and inner._operands[1].value is right:
@@ -98,8 +98,8 @@ def fold_sub(op: Operation, constants: Constants) -> Answer:
     return left if _is_number(constants[1], 0.0) else None
 
 
-@fold(ops.MulOp, ops.DivOp)
-def fold_product(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_product(op: ops.MulOp | ops.DivOp, constants: Constants) -> Answer:
     return op._operands[0].value if _is_number(constants[1], 1.0) else None
 
 

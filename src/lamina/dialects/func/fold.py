@@ -13,7 +13,7 @@ from lamina.ir.types import FunctionType
 from lamina.rewrite.fold import fold
 
 
-@fold(ConstantOp)
+@fold
 def fold_constant(op: ConstantOp, constants: Any) -> Attribute:
     return op.properties["value"]
 

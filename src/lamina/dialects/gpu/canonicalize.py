@@ -16,8 +16,8 @@ from lamina.rewrite.fold import is_constant as is_constant_operation
 from lamina.rewrite.pattern import Outcome
 
 
-@canonicalize(LaunchOp, name="FoldLaunchArguments")
-def fold_ids_of_one(launch: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="FoldLaunchArguments")
+def fold_ids_of_one(launch: LaunchOp, rewriter: PatternRewriter) -> Outcome:
     """Where there is only one block or thread along a dimension, its id is zero."""
     zero = None
     for dims in (grid_of(launch), block_of(launch)):
@@ -40,8 +40,8 @@ def _is_one(value: Any) -> bool:
     return isinstance(attribute, IntegerAttr) and attribute.value == 1
 
 
-@canonicalize(BarrierOp, name="eraseRedundantGpuBarrierOps")
-def erase_repeated_barrier(barrier: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="eraseRedundantGpuBarrierOps")
+def erase_repeated_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
     """A barrier right before another is not needed."""
     if not isinstance(barrier.next_op, BarrierOp):
         return False

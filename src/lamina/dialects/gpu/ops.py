@@ -57,16 +57,43 @@ class _AlongDimension(Operation):
         return [(self.results[0], f"{self.name.removeprefix('gpu.')}_{dimension.value.spelling}")]
 
 
-_along_dimension = family(_AlongDimension, Pure)
-ClusterDimOp = _along_dimension("ClusterDimOp", "gpu.cluster_dim")
-ClusterDimBlocksOp = _along_dimension("ClusterDimBlocksOp", "gpu.cluster_dim_blocks")
-ClusterIdOp = _along_dimension("ClusterIdOp", "gpu.cluster_id")
-ClusterBlockIdOp = _along_dimension("ClusterBlockIdOp", "gpu.cluster_block_id")
-BlockDimOp = _along_dimension("BlockDimOp", "gpu.block_dim")
-BlockIdOp = _along_dimension("BlockIdOp", "gpu.block_id")
-GridDimOp = _along_dimension("GridDimOp", "gpu.grid_dim")
-ThreadIdOp = _along_dimension("ThreadIdOp", "gpu.thread_id")
-GlobalIdOp = _along_dimension("GlobalIdOp", "gpu.global_id")
+_along_dimension = family(Pure)
+
+
+@_along_dimension("gpu.cluster_dim")
+class ClusterDimOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.cluster_dim_blocks")
+class ClusterDimBlocksOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.cluster_id")
+class ClusterIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.cluster_block_id")
+class ClusterBlockIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.block_dim")
+class BlockDimOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.block_id")
+class BlockIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.grid_dim")
+class GridDimOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.thread_id")
+class ThreadIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.global_id")
+class GlobalIdOp(_AlongDimension): ...
 
 
 class _OfSubgroups(Operation):
@@ -79,10 +106,19 @@ class _OfSubgroups(Operation):
     assembly_format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
 
 
-_of_subgroups = family(_OfSubgroups, Pure)
-SubgroupIdOp = _of_subgroups("SubgroupIdOp", "gpu.subgroup_id")
-NumSubgroupsOp = _of_subgroups("NumSubgroupsOp", "gpu.num_subgroups")
-SubgroupSizeOp = _of_subgroups("SubgroupSizeOp", "gpu.subgroup_size")
+_of_subgroups = family(Pure)
+
+
+@_of_subgroups("gpu.subgroup_id")
+class SubgroupIdOp(_OfSubgroups): ...
+
+
+@_of_subgroups("gpu.num_subgroups")
+class NumSubgroupsOp(_OfSubgroups): ...
+
+
+@_of_subgroups("gpu.subgroup_size")
+class SubgroupSizeOp(_OfSubgroups): ...
 
 
 @operation("gpu.lane_id", traits=[Pure])

@@ -82,7 +82,7 @@ def id_range(operation: Any, ranges: Sequence[IntegerRange | None]) -> Sequence[
 
 
 @InferArgumentRanges.implement(ops.LaunchOp)
-def launch_arguments(launch: Any, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
+def launch_arguments(launch: ops.LaunchOp, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
     """Sizes are those of the launch and at least one; ids are below them."""
     of_operands = dict(zip(launch.operands, ranges, strict=True))
     found: dict[Value, IntegerRange] = {}

@@ -22,8 +22,8 @@ Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | bool | None
 
 
-@fold(ops.ConstantOp, ops.BoolConstantOp)
-def fold_constant(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
@@ -115,24 +115,24 @@ def _is(constant: Attribute | None, number: int) -> bool:
     return type(constant) is IntegerAttr and constant.value == number
 
 
-@fold(ops.AddOp)
-def fold_add(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] + numbers[1])
     return op._operands[0].value if _is(constants[1], 0) else None
 
 
-@fold(ops.SubOp)
-def fold_sub(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] - numbers[1])
     return op._operands[0].value if _is(constants[1], 0) else None
 
 
-@fold(ops.MulOp)
-def fold_mul(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] * numbers[1])
@@ -177,20 +177,20 @@ def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attrib
     return IntegerAttr(target, value)
 
 
-@fold(ops.CastSOp)
-def fold_casts(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_casts(op: ops.CastSOp, constants: Constants) -> Answer:
     return _fold_cast(op, constants[0], lambda value, width: signed(unsigned(value, width), width))
 
 
-@fold(ops.CastUOp)
-def fold_castu(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_castu(op: ops.CastUOp, constants: Constants) -> Answer:
     return _fold_cast(op, constants[0], unsigned)
 
 
 # ---- Comparisons
 
 
-@fold(ops.CmpOp)
+@fold
 def fold_cmp(op: ops.CmpOp, constants: Constants) -> Answer:
     predicate = op.pred.spelling
     left, right = op._operands[0].value, op._operands[1].value

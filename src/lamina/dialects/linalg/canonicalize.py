@@ -23,8 +23,8 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 
-@canonicalize_dialect("linalg", LinalgOp, name="EraseDeadLinalgOp")
-def erase_without_iterations(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("linalg", name="EraseDeadLinalgOp")
+def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Any:
     """An operation on a memref without elements does nothing."""
     for type in op.operand_types:
         if isinstance(type, BaseMemRefType) and 0 in shape_of(type):
@@ -33,8 +33,8 @@ def erase_without_iterations(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize_dialect("linalg", CastOp, name="FoldTensorCastConsumerOp")
-def cast_result_before(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("linalg", name="FoldTensorCastConsumerOp")
+def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Any:
     """A cast of a result to a more static type becomes a cast of the init."""
     producer = op.operand(0).defining_op
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
@@ -69,8 +69,8 @@ def _more_static(op: Any) -> bool:
     return not any(new == DYNAMIC and old != DYNAMIC for old, new in zip(source.shape, target.shape, strict=True))
 
 
-@canonicalize_dialect("linalg", LinalgOp, name="InferStaticShapeOfOperands")
-def infer_static_shapes(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
+def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Any:
     """Sizes known from one operand make those of the others static."""
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
@@ -125,8 +125,8 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
     return found
 
 
-@canonicalize(GenericOp, CopyOp, BroadcastOp, name="EraseIdentityLinalgOp")
-def erase_identity(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="EraseIdentityLinalgOp")
+def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Any:
     """An operation that only passes elements on, each to its own place, is its operands."""
     maps = op.maps
     if any(one is not maps[0] for one in maps):
@@ -181,8 +181,8 @@ def _castable(source: Any, target: Any) -> bool:
 # ---- transpose and broadcast
 
 
-@canonicalize(TransposeOp, name="FoldTransposeWithTranspose")
-def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeWithTranspose")
+def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a transpose is one transpose."""
     inner = op.operand(0).defining_op
     if not isinstance(inner, TransposeOp):
@@ -193,8 +193,8 @@ def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="SwapTransposeWithBroadcast")
-def transpose_before_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SwapTransposeWithBroadcast")
+def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
     source = op.operand(0)
     inner = source.defining_op
@@ -223,8 +223,8 @@ def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: S
     return list(build_copying(rewriter, TransposeOp, source, target, properties).results)
 
 
-@canonicalize(BroadcastOp, name="FoldBroadcasts")
-def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldBroadcasts")
+def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """A broadcast of a broadcast is one broadcast."""
     inner = op.operand(0).defining_op
     if not isinstance(inner, BroadcastOp):

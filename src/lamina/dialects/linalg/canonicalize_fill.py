@@ -48,8 +48,8 @@ def constant_padding(pad: Any) -> Value | None:
     return None if value.parent_block is block else value
 
 
-@canonicalize_around(FillOp, CollapseShapeOp, ExpandShapeOp, name="FoldFillWithTensorReshape")
-def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithTensorReshape")
+def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> Any:
     """A reshape of a filled tensor becomes the fill of a reshaped one."""
     inner = _fill_of(op.operand(0))
     if inner is None:
@@ -61,8 +61,8 @@ def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, PadOp, name="FoldFillWithPad")
-def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithPad")
+def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Any:
     """A filled tensor padded with the same value is a larger filled tensor."""
     inner = _fill_of(op.operand(0))
     if inner is None:
@@ -83,8 +83,8 @@ def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, ExtractOp, name="FoldFillWithTensorExtract")
-def extract_from_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithTensorExtract")
+def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """An element of a filled tensor is the value it was filled with."""
     inner = _fill_of(op.operand(0))
     if inner is None:
@@ -93,8 +93,8 @@ def extract_from_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, CopyOp, name="FoldFillWithCopy")
-def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithCopy")
+def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Any:
     """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
     inner = _fill_of(op.operand(0))
     if inner is not None:
@@ -107,8 +107,8 @@ def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, TransposeOp, name="FoldFillWithTranspose")
-def transpose_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithTranspose")
+def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed filled tensor is a fill."""
     inner = _fill_of(op.operand(0))
     if inner is None:
@@ -117,8 +117,8 @@ def transpose_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, PackOp, name="FoldFillWithPack")
-def pack_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithPack")
+def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Any:
     """A packed filled tensor is a fill of the destination, which nobody else may use."""
     inner = _fill_of(op.operand(0))
     if inner is None:
@@ -132,8 +132,8 @@ def pack_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, ConcatOp, name="FoldConcatsOfFill")
-def concat_of_fills(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldConcatsOfFill")
+def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Any:
     """Tensors filled with one value, concatenated, are one filled tensor."""
     fills = [_fill_of(value) for value in op.operands]
     if not fills or None in fills:

@@ -65,8 +65,8 @@ def _refined(rewriter: PatternRewriter, value: Value, shape: list[int]) -> Value
     return value if shape == list(type.shape) else cast(rewriter, value, _with_shape(type, shape))
 
 
-@canonicalize(PackOp, name="PackOp::canonicalize")
-def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="PackOp::canonicalize")
+def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Any:
     """Padding that is never used goes away; packing what was unpacked gives it back; sizes go to both sides."""
     source, dest = op.operand(0), op.operand(1)
     if op.padding_value is not None and tiles_divide(op):
@@ -97,8 +97,8 @@ def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(UnPackOp, name="UnPackOp::canonicalize")
-def simplify_unpack(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="UnPackOp::canonicalize")
+def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Any:
     """Unpacking what was packed without padding gives it back; what the target held does not count."""
     inner = op.operand(0).defining_op
     if isinstance(inner, PackOp):
@@ -171,8 +171,8 @@ def _refine_unpack(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalize(PackOp, UnPackOp, name="FoldTensorCastRelayoutOp")
-def casts_into_relayout(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTensorCastRelayoutOp")
+def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Any:
     """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
     owners = [value.defining_op for value in op.operands]
     if not any(map(can_fold_into_consumer, owners)):

@@ -53,7 +53,7 @@ class SecondOperandDestinations(DestinationStyleModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(LinalgOp)
-def structured_result_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
+def structured_result_shapes(op: LinalgOp, builder: Any) -> list[list[MixedSize]]:
     """Static sizes as they are, others from those of the inputs where these tell them, else from the init."""
     inverse = op.shapes_to_loops_map
     if inverse is None:
@@ -81,6 +81,6 @@ def structured_result_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)
-def destination_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
+def destination_shapes(op: PackOp | UnPackOp | SoftmaxOp, builder: Any) -> list[list[MixedSize]]:
     """The sizes of the destination."""
     return [dim_sizes(builder, op.operand(1))]

@@ -57,8 +57,8 @@ def vectorization_patterns(
     return found
 
 
-@pattern(MemRefCopyOp, name="CopyVectorizationPattern")
-def vectorize_memref_copy(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="CopyVectorizationPattern")
+def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a static memref becomes a read and a write of all of it."""
     source, target = op.operands
     types = (source.type, target.type)
@@ -96,8 +96,8 @@ def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indice
     return resolved_indices(rewriter, slice.offsets, slice.strides, dropped, indices)
 
 
-@pattern(TransferReadOp, name="TransferReadOfExtractSliceOpFolder")
-def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="TransferReadOfExtractSliceOpFolder")
+def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """A read of a slice reads the tensor itself."""
     if not isinstance(op.base.defining_op, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
@@ -120,8 +120,8 @@ def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(InsertSliceOp, name="InsertSliceOfTransferWriteOpFolder")
-def fold_write_into_insert_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="InsertSliceOfTransferWriteOpFolder")
+def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A vector written into a whole slice that is inserted is written into the tensor itself."""
     if not isinstance(op.operand(0).defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")

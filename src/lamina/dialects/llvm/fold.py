@@ -58,23 +58,23 @@ def materialize(value: Any, type: Type, location: Any) -> Operation | None:
 DIALECT.constant_materializer = materialize
 
 
-@fold(ops.ConstantOp)
-def fold_constant(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-@fold(ops.UndefOp)
-def fold_undef(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_undef(op: ops.UndefOp, constants: Constants) -> Answer:
     return UndefAttr()
 
 
-@fold(ops.PoisonOp)
-def fold_poison(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_poison(op: ops.PoisonOp, constants: Constants) -> Answer:
     return PoisonAttr()
 
 
-@fold(ops.ZeroOp)
-def fold_zero(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_zero(op: ops.ZeroOp, constants: Constants) -> Answer:
     zero = _zero(op.results[0].type)
     return ZeroAttr() if zero is None else zero
 
@@ -91,18 +91,18 @@ def _zero(type: Type) -> Attribute | None:
     return None
 
 
-@fold(ops.AddressOfOp)
-def fold_address(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_address(op: ops.AddressOfOp, constants: Constants) -> Answer:
     return op.properties["global_name"]
 
 
-@fold(ops.DSOLocalEquivalentOp)
-def fold_equivalent(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_equivalent(op: ops.DSOLocalEquivalentOp, constants: Constants) -> Answer:
     return DSOLocalEquivalentAttr(op.properties["function_name"])
 
 
-@fold(ops.BlockAddressOp)
-def fold_block_address(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_block_address(op: ops.BlockAddressOp, constants: Constants) -> Answer:
     return op.properties["block_addr"]
 
 
@@ -120,29 +120,29 @@ def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]
     return None
 
 
-@fold(ops.OrOp)
-def fold_or(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_or(op: ops.OrOp, constants: Constants) -> Answer:
     return _binary(constants, lambda lhs, rhs, width: lhs | rhs)
 
 
-@fold(ops.ShlOp)
-def fold_shl(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
     """Shifts by less than the width."""
     return _binary(
         constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None
     )
 
 
-@fold(ops.ZExtOp)
-def fold_zext(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
     value, type = constants[0], op.results[0].type
     if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
         return IntegerAttr(type, value.unsigned_value)
     return None
 
 
-@fold(ops.ICmpOp)
-def fold_icmp(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
     """A value is equal to itself, and new memory is not null, which goes to the right."""
     predicate = ICmpPredicate.from_number(op.properties["predicate"].value)
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
@@ -184,21 +184,21 @@ def _chained_cast(op: Any) -> Answer:
     return op.results[0]
 
 
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
     return _chained_cast(op)
 
 
-@fold(ops.AddrSpaceCastOp)
-def fold_address_space_cast(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_address_space_cast(op: ops.AddrSpaceCastOp, constants: Constants) -> Answer:
     return _chained_cast(op)
 
 
 # ---- Addresses
 
 
-@fold(ops.GEPOp)
-def fold_gep(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
     """Constant operands that fit become constant indices; an offset of zero is the base."""
     indices = op.properties["rawConstantIndices"].values
     found: list[int] = []
@@ -227,8 +227,8 @@ def fold_gep(op: Any, constants: Constants) -> Answer:
 # ---- Aggregates
 
 
-@fold(ops.ExtractValueOp)
-def fold_extract_value(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
     """Looks through extractions, constants, and insertions elsewhere in the aggregate."""
     container = op.operand(0)
     position = _position(op)
@@ -279,8 +279,8 @@ def _element_of(constant: Any, position: Sequence[int]) -> Attribute | None:
     return constant  # type: ignore[no-any-return]
 
 
-@fold(ops.ShuffleVectorOp)
-def fold_shuffle_vector(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_shuffle_vector(op: ops.ShuffleVectorOp, constants: Constants) -> Answer:
     """The only element of a vector of one."""
     vector = op.operand(0)
     type = vector.type

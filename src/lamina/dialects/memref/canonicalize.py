@@ -44,8 +44,8 @@ def _cast_to(rewriter: Any, value: Value, op: Any) -> bool:
 # ---- Allocation
 
 
-@canonicalize(ops.AllocOp, ops.AllocaOp)
-def constant_sizes_of_alloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
     sizes = [known_index(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
@@ -72,8 +72,8 @@ def constant_sizes_of_alloc(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, made.results[0], op)
 
 
-@canonicalize(ops.AllocOp, ops.ReallocOp, ops.AllocaOp)
-def dead_alloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dead_alloc(op: ops.AllocOp | ops.ReallocOp | ops.AllocaOp, rewriter: Any) -> Outcome:
     """A buffer that is only written to, or freed, is not needed."""
     buffer = op.results[0]
     for user in buffer.users:
@@ -122,8 +122,8 @@ def _is_last(op: Operation) -> bool:
     return op.next_op is not None and op.next_op is block.last_op and block.parent.has_one_block
 
 
-@canonicalize(ops.AllocaScopeOp)
-def inline_alloca_scope(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: Any) -> Outcome:
     """A scope without allocations, or at the end of another scope, makes no difference."""
     holder = op.parent_op
     if _may_allocate_inside(op):
@@ -138,8 +138,8 @@ def inline_alloca_scope(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.AllocaScopeOp)
-def hoist_from_alloca_scope(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: Any) -> Outcome:
     """Allocations at the end of all there is in an outer scope move up to it."""
     outermost = op.parent_op
     if outermost is None or outermost.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
@@ -171,8 +171,8 @@ def hoist_from_alloca_scope(op: Any, rewriter: Any) -> Outcome:
 # ---- Copies and sizes
 
 
-@canonicalize(ops.CopyOp)
-def empty_copy(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def empty_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
     """Nothing is copied between buffers without elements."""
     if any(value.type.has_rank and 0 in value.type.shape for value in op.operands):
         rewriter.erase_op(op)
@@ -180,8 +180,8 @@ def empty_copy(op: Any, rewriter: Any) -> Outcome:
     return False
 
 
-@canonicalize(ops.CopyOp)
-def self_copy(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def self_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
     """A copy of a buffer to itself does nothing."""
     if op.source is not op.target:
         return False
@@ -189,8 +189,8 @@ def self_copy(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
-def dim_of_reshape(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A size of a reshaped memref is an element of the shape, read where the reshape is."""
     reshape = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
@@ -251,8 +251,8 @@ def _entries_of_cast(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[
     return _constified_entries(op.results[0].type, mixed_offsets(op)[0], mixed_sizes(op), mixed_strides(op))
 
 
-@canonicalize(ops.ReinterpretCastOp)
-def reinterpret_cast_of_metadata(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: Any) -> Outcome:
     """The memref whose metadata are put together again is that memref; else its base buffer is not needed."""
     metadata = op.source.defining_op
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
@@ -268,8 +268,8 @@ def reinterpret_cast_of_metadata(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, source, op)
 
 
-@canonicalize(ops.ReinterpretCastOp)
-def constants_in_reinterpret_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     offsets, sizes, strides = _entries_of_cast(op)
     before = [*mixed_offsets(op), *mixed_sizes(op), *mixed_strides(op)]
@@ -305,8 +305,8 @@ def _foldable_cast(value: Value) -> Any:
     return cast if isinstance(cast, ops.CastOp) and can_fold_cast_into_consumer(cast) else None
 
 
-@canonicalize(ops.ExpandShapeOp)
-def expand_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
     """Expands the source of a cast that only forgets, and casts the result."""
     cast = _foldable_cast(op.src)
     if cast is None:
@@ -347,8 +347,8 @@ def _product(numbers: Iterable[int]) -> int:
     return total
 
 
-@canonicalize(ops.CollapseShapeOp)
-def collapse_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: Any) -> Outcome:
     """Collapses the source of a cast that only forgets, and casts the result."""
     cast = _foldable_cast(op.src)
     if cast is None:
@@ -392,8 +392,8 @@ def _make_subview(
     )
 
 
-@canonicalize(ops.SubViewOp)
-def constants_in_subview(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.source.type.shape)
     if entries is None:
@@ -401,8 +401,8 @@ def constants_in_subview(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, _make_subview(rewriter, op, op.source, entries).results[0], op)
 
 
-@canonicalize(ops.SubViewOp)
-def subview_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def subview_of_cast(op: ops.SubViewOp, rewriter: Any) -> Outcome:
     """Takes the view of the source of a cast that only forgets, and casts the result."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -412,8 +412,8 @@ def subview_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, _make_subview(rewriter, op, cast.source, slice_entries(op)).results[0], op)
 
 
-@canonicalize(ops.SubViewOp)
-def trivial_subview(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def trivial_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
     """A view of the whole source is the source."""
     source, result = op.source.type, op.results[0].type
     if source.rank != result.rank:
@@ -431,8 +431,8 @@ def trivial_subview(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, op.source, op)
 
 
-@canonicalize(ops.ViewOp)
-def constant_sizes_of_view(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_view(op: ops.ViewOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
     type = op.results[0].type
     shape: list[int] = []
@@ -454,8 +454,8 @@ def constant_sizes_of_view(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, made.results[0], op)
 
 
-@canonicalize(ops.ViewOp)
-def view_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def view_of_cast(op: ops.ViewOp, rewriter: Any) -> Outcome:
     """Looks at the source of a cast."""
     cast = op.source.defining_op
     if not isinstance(cast, ops.CastOp):

@@ -53,19 +53,19 @@ def fold_casts(op: Any, except_for: Value | None = None) -> bool:
     return changed
 
 
-@fold(ops.CastOp, ops.DeallocOp, ops.DmaStartOp, ops.DmaWaitOp, ops.LoadOp, ops.PrefetchOp)
-def fold_cast_operands(op: Any, constants: Constants) -> Any:
+@fold
+def fold_cast_operands(op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants) -> Any:
     """Operations that do not mind how much their memref types say."""
     return fold_casts(op)
 
 
-@fold(ops.AtomicRMWOp)
-def fold_atomic_rmw(op: Any, constants: Constants) -> Any:
+@fold
+def fold_atomic_rmw(op: ops.AtomicRMWOp, constants: Constants) -> Any:
     return fold_casts(op, except_for=op.value)
 
 
-@fold(ops.StoreOp)
-def fold_store(op: Any, constants: Constants) -> Any:
+@fold
+def fold_store(op: ops.StoreOp, constants: Constants) -> Any:
     return fold_casts(op, except_for=op.value)
 
 
@@ -83,8 +83,8 @@ def can_fold_cast_into_consumer(cast: Any) -> bool:
     return not any(before == DYNAMIC != after for before, after in pairs)
 
 
-@fold(ops.CopyOp)
-def fold_copy(op: Any, constants: Constants) -> Any:
+@fold
+def fold_copy(op: ops.CopyOp, constants: Constants) -> Any:
     changed = False
     for slot in op.op_operands:
         owner = slot.value.defining_op
@@ -94,8 +94,8 @@ def fold_copy(op: Any, constants: Constants) -> Any:
     return changed
 
 
-@fold(ops.AssumeAlignmentOp)
-def fold_assume_alignment(op: Any, constants: Constants) -> Any:
+@fold
+def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> Any:
     """An assumption that was just made."""
     source = op.memref.defining_op
     if type(source) is not ops.AssumeAlignmentOp:
@@ -128,8 +128,8 @@ def dynamic_size(source: Any, dimension: int, type: MemRefType) -> Value | None:
     return None
 
 
-@fold(ops.DimOp)
-def fold_dim(op: Any, constants: Constants) -> Any:
+@fold
+def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
     """Known sizes, and those that an operand of the defining operation gives."""
     number = constants[1]
     type = op.source.type
@@ -144,8 +144,8 @@ def fold_dim(op: Any, constants: Constants) -> Any:
     return fold_casts(op) if found is None else found
 
 
-@fold(ops.RankOp)
-def fold_rank(op: Any, constants: Constants) -> Any:
+@fold
+def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
     type = op.operand(0).type
     return IntegerAttr(index, type.rank) if isinstance(type, MemRefType) else None
 
@@ -153,8 +153,8 @@ def fold_rank(op: Any, constants: Constants) -> Any:
 # ---- Views
 
 
-@fold(ops.MemorySpaceCastOp)
-def fold_memory_space_cast(op: Any, constants: Constants) -> Any:
+@fold
+def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> Any:
     """A chain of two becomes one."""
     source = op.source.defining_op
     if type(source) is not ops.MemorySpaceCastOp:
@@ -163,8 +163,8 @@ def fold_memory_space_cast(op: Any, constants: Constants) -> Any:
     return True
 
 
-@fold(ops.ReinterpretCastOp)
-def fold_reinterpret_cast(op: Any, constants: Constants) -> Any:
+@fold
+def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> Any:
     """Only the buffer behind the source counts; a cast that changes nothing is its source."""
     source = op.source
     owner = source.defining_op
@@ -195,18 +195,18 @@ def fold_reshape_pair(op: Any, inverse: type[Any]) -> Any:
     return None
 
 
-@fold(ops.ExpandShapeOp)
-def fold_expand_shape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> Any:
     return fold_reshape_pair(op, ops.CollapseShapeOp)
 
 
-@fold(ops.CollapseShapeOp)
-def fold_collapse_shape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
     return fold_reshape_pair(op, ops.ExpandShapeOp)
 
 
-@fold(ops.SubViewOp)
-def fold_subview(op: Any, constants: Constants) -> Any:
+@fold
+def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
     """A view of everything, and one that repeats the view before it."""
     source, result = op.source, op.results[0].type
     if source.type is not result:
@@ -225,8 +225,8 @@ def fold_subview(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.TransposeOp)
-def fold_transpose(op: Any, constants: Constants) -> Any:
+@fold
+def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     """The identity, and a chain of two."""
     source = op.operand(0)
     map = op.properties["permutation"].map
@@ -241,8 +241,8 @@ def fold_transpose(op: Any, constants: Constants) -> Any:
     return True
 
 
-@fold(ops.ViewOp)
-def fold_view(op: Any, constants: Constants) -> Any:
+@fold
+def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
     """A view of the whole buffer as it is."""
     source, result = op.source, op.results[0].type
     if source.type is result and result.has_static_shape and constant_index(op.byte_shift) == 0:
@@ -250,8 +250,8 @@ def fold_view(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.ExtractStridedMetadataOp)
-def fold_extract_strided_metadata(op: Any, constants: Constants) -> Any:
+@fold
+def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> Any:
     """Uses of what the type says become constants; asks the source of a cast, whose metadata are the same, where there
     are none."""
     strides, offset = op.source.type.strides_and_offset()

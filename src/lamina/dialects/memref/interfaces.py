@@ -75,12 +75,12 @@ class _ReinterpretCast(OffsetSizeAndStrideModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
-def _reify_expand_shape(op: Any, builder: Any) -> list[list[MixedSize]]:
+def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Any) -> list[list[MixedSize]]:
     return [mixed_values(op.properties["static_output_shape"].values, op.output_shape)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AssumeAlignmentOp)
-def _reify_assume_alignment(op: Any, builder: Any) -> list[list[MixedSize]]:
+def _reify_assume_alignment(op: ops.AssumeAlignmentOp, builder: Any) -> list[list[MixedSize]]:
     from lamina.dialects.arith.mixed import constant_index
     from lamina.rewrite.create import create_or_fold
 

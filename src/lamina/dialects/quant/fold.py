@@ -18,19 +18,19 @@ def _source(op: Any, inverse: Any) -> Value | None:
     return source if source.type is op.results[0].type else None
 
 
-@fold(DequantizeCastOp)
+@fold
 def fold_dcast(op: DequantizeCastOp, constants: Any) -> Value | None:
     """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept."""
     return _source(op, QuantizeCastOp)
 
 
-@fold(QuantizeCastOp)
+@fold
 def fold_qcast(op: QuantizeCastOp, constants: Any) -> Value | None:
     """Quantizing what was dequantized from the same type gives the quantized value back."""
     return _source(op, DequantizeCastOp)
 
 
-@fold(StorageCastOp)
+@fold
 def fold_scast(op: StorageCastOp, constants: Any) -> Value | None:
     """Two storage casts that end at the first type do nothing."""
     return _source(op, StorageCastOp)

@@ -37,8 +37,8 @@ def _new_parallel(
     return rewriter.insert(made)
 
 
-@canonicalize(ParallelOp, name="ParallelOpSingleOrZeroIterationDimsFolder")
-def drop_single_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ParallelOpSingleOrZeroIterationDimsFolder")
+def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """Dimensions that run once go; a loop that never runs gives its initial values."""
     mapping = IRMapping()
     kept: list[tuple[Value, Value, Value]] = []
@@ -81,8 +81,8 @@ def _inlined(loop: Any, rewriter: PatternRewriter, mapping: IRMapping) -> list[V
     return results
 
 
-@canonicalize(ParallelOp, name="MergeNestedParallelLoops")
-def merge_nested_loops(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="MergeNestedParallelLoops")
+def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """A loop that holds nothing but another one with bounds from outside becomes one with it."""
     outer = loop.regions[0].entry_block
     nested: Any = outer.first_op
@@ -157,8 +157,8 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(ForallOp, name="FoldTensorCastOfOutputIntoForallOp")
-def fold_output_casts(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="FoldTensorCastOfOutputIntoForallOp")
+def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """A cast of a shared output to a less static type moves into the loop."""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
 
@@ -206,8 +206,8 @@ _FIELDS = (
 )
 
 
-@canonicalize(ForallOp, name="ForallOpControlOperandsFolder")
-def fold_bounds(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpControlOperandsFolder")
+def fold_bounds(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Bounds and steps that are constants become numbers of the loop."""
     for static_name, dynamic_name in _FIELDS:
         values = getattr(loop, dynamic_name)
@@ -231,8 +231,8 @@ def fold_bounds(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-@canonicalize(ForallOp, name="ForallOpIterArgsFolder")
-def drop_unchanged_outputs(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpIterArgsFolder")
+def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Outputs that are not written, or whose results are unused, go."""
     rank = rank_of(loop)
     outputs = loop.outputs
@@ -274,8 +274,8 @@ def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
     return trip_count(lower, upper, step)
 
 
-@canonicalize(ForallOp, name="ForallOpSingleOrZeroIterationDimsFolder")
-def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpSingleOrZeroIterationDimsFolder")
+def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Dimensions that run once go, unless the loop is mapped; a loop that never runs gives its outputs."""
     mapped = loop.properties.get("mapping")
     if mapped is not None and mapped.elements:
@@ -330,8 +330,8 @@ def promote_forall(rewriter: PatternRewriter, loop: Any) -> None:
     rewriter.erase_op(terminator)
 
 
-@canonicalize(ForallOp, name="ForallOpReplaceConstantInductionVar")
-def constant_induction(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpReplaceConstantInductionVar")
+def constant_induction(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """The induction variable of a dimension that runs once is its lower bound."""
     changed = False
     inductions = loop.regions[0].arguments[: rank_of(loop)]

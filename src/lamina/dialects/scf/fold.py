@@ -20,8 +20,8 @@ def negated(value: Value) -> Value | None:
     return owner.operand(0)
 
 
-@fold(IfOp)
-def fold_if(operation: Any, constants: Sequence[Attribute | None]) -> Any:
+@fold
+def fold_if(operation: IfOp, constants: Sequence[Attribute | None]) -> Any:
     """A negated condition swaps the regions."""
     then_region, else_region = operation.regions
     if else_region.empty:

@@ -76,8 +76,8 @@ def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: Any) -> Any:
     return replace_constrained(rewriter, operation, system)
 
 
-@pattern(AffineMinOp, AffineMaxOp, name="AffineOpSCFCanonicalizationPattern")
-def min_max_in_loop(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="AffineOpSCFCanonicalizationPattern")
+def min_max_in_loop(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Minima and maxima that the ranges of loops decide."""
     return simplify_min_max_in_loop(rewriter, operation) is not None
 

@@ -59,8 +59,8 @@ def _again(rewriter: Any, op: Any, operands: list[Value]) -> bool:
 # ---- Witnesses
 
 
-@canonicalize(AssumingAllOp)
-def witnesses_of_witnesses(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def witnesses_of_witnesses(op: AssumingAllOp, rewriter: Any) -> Any:
     """Takes the witnesses that others stand for."""
     witnesses: list[Value] = []
     for value in op.operands:
@@ -72,8 +72,8 @@ def witnesses_of_witnesses(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(AssumingAllOp)
-def single_witness(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def single_witness(op: AssumingAllOp, rewriter: Any) -> Any:
     """A single witness stands for itself."""
     if len(op.operands) != 1:
         return False
@@ -81,8 +81,8 @@ def single_witness(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(AssumingAllOp)
-def drop_weaker_checks(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def drop_weaker_checks(op: AssumingAllOp, rewriter: Any) -> Any:
     """A check that some shapes broadcast goes if another checks these and more."""
     checks: list[Any] = [value.defining_op for value in _distinct(op.operands)]
     if len(checks) < 2 or not all(isinstance(check, CstrBroadcastableOp) for check in checks):
@@ -101,8 +101,8 @@ def drop_weaker_checks(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(AssumingAllOp)
-def one_check_of_equality(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def one_check_of_equality(op: AssumingAllOp, rewriter: Any) -> Any:
     """Checks that shapes are equal become one, as long as each has a shape of those before."""
     shapes: list[Value] = []
     for value in op.operands:
@@ -116,15 +116,15 @@ def one_check_of_equality(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(AssumingAllOp)
-def each_witness_once(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def each_witness_once(op: AssumingAllOp, rewriter: Any) -> Any:
     """Equal witnesses say no more than one."""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
-@canonicalize(AssumingOp)
-def drop_unused_results(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def drop_unused_results(op: AssumingOp, rewriter: Any) -> Any:
     """Results that nobody uses are not yielded."""
     used = [not result.use_empty for result in op.results]
     if all(used):
@@ -139,8 +139,8 @@ def drop_unused_results(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(AssumingOp)
-def inline_passing(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def inline_passing(op: AssumingOp, rewriter: Any) -> Any:
     """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
     if not isinstance(constant_value(op.operand(0)), IntegerAttr):
         return False
@@ -153,8 +153,8 @@ def inline_passing(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp)
-def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def rank_of_broadcast(op: BroadcastOp, rewriter: Any) -> Any:
     """The result of shapes of known ranks has the largest of them."""
     result = op.results[0].type
     ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else 0 for value in op.operands]
@@ -165,8 +165,8 @@ def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp)
-def merge_constants(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def merge_constants(op: BroadcastOp, rewriter: Any) -> Any:
     """Several constant shapes are one, as far as they broadcast."""
     merged: list[int] = []
     kept = []
@@ -186,8 +186,8 @@ def merge_constants(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp)
-def single_operand(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def single_operand(op: BroadcastOp, rewriter: Any) -> Any:
     """One shape is broadcast to itself, up to how much its type says."""
     if len(op.operands) != 1:
         return False
@@ -203,8 +203,8 @@ def single_operand(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp, CstrBroadcastableOp)
-def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: Any) -> Any:
     """Casts that forget the rank go."""
 
     def source(value: Value) -> Value:
@@ -219,8 +219,8 @@ def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(CstrBroadcastableOp, CstrEqOp)
-def passing_eq(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: Any) -> Any:
     """A shape equals itself, and broadcasts with itself."""
     if len(set(op.operands)) != 1:
         return False
@@ -228,15 +228,15 @@ def passing_eq(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp, CstrBroadcastableOp)
-def each_shape_once(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def each_shape_once(op: BroadcastOp | CstrBroadcastableOp, rewriter: Any) -> Any:
     """Equal shapes broadcast to themselves."""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
-@canonicalize(BroadcastOp, CstrBroadcastableOp)
-def drop_scalar_shapes(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: Any) -> Any:
     """Shapes that are known to be empty change nothing."""
     kept = [value for value in op.operands if not is_scalar_shape(value)]
     if not kept:
@@ -246,8 +246,8 @@ def drop_scalar_shapes(op: Any, rewriter: Any) -> Any:
     return len(kept) < len(op.operands) and _again(rewriter, op, kept)
 
 
-@canonicalize(IsBroadcastableOp)
-def single_shape_broadcasts(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: Any) -> Any:
     """One shape broadcasts with itself; of several each counts once."""
     distinct = _distinct(op.operands)
     if len(distinct) == 1:
@@ -261,8 +261,8 @@ def single_shape_broadcasts(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(ShapeOfOp)
-def static_shape(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def static_shape(op: ShapeOfOp, rewriter: Any) -> Any:
     """The shape of a value whose type knows it is a constant."""
     type, result = op.operand(0).type, op.results[0].type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
@@ -283,8 +283,8 @@ def static_shape(op: Any, rewriter: Any) -> Any:
 # ---- Ranks and conversions of sizes
 
 
-@canonicalize(RankOp)
-def known_rank(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def known_rank(op: RankOp, rewriter: Any) -> Any:
     """The rank of the shape of a ranked value is a constant."""
     producer = op.operand(0).defining_op
     type = producer.arg.type if isinstance(producer, ShapeOfOp) else None
@@ -305,20 +305,20 @@ def _undone(op: Any, rewriter: Any, inverse: type[Any]) -> bool:
     return True
 
 
-@canonicalize(IndexToSizeOp)
-def index_to_size_of_size(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def index_to_size_of_size(op: IndexToSizeOp, rewriter: Any) -> Any:
     """An index made of a size is that size."""
     return _undone(op, rewriter, SizeToIndexOp)
 
 
-@canonicalize(SizeToIndexOp)
-def size_to_index_of_index(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def size_to_index_of_index(op: SizeToIndexOp, rewriter: Any) -> Any:
     """A size made of an index is that index."""
     return _undone(op, rewriter, IndexToSizeOp)
 
 
-@canonicalize_around(ShapeOfOp, CastOp)
-def cast_of_shape_of(op: Any, rewriter: Any) -> Any:
+@canonicalize_around(ShapeOfOp)
+def cast_of_shape_of(op: CastOp, rewriter: Any) -> Any:
     """Asks for the shape as the type that it is cast to."""
     inner: Any = op.operand(0).defining_op
     type = op.results[0].type

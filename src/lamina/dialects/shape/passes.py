@@ -31,8 +31,8 @@ from lamina.rewrite import (
 )
 
 
-@pattern(CstrBroadcastableOp, CstrEqOp)
-def assume_constraint(op: Any, rewriter: Any) -> bool:
+@pattern
+def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: Any) -> bool:
     """A constraint holds."""
     types = (op.results[0].type,)
     rewriter.replace_op(
@@ -41,8 +41,8 @@ def assume_constraint(op: Any, rewriter: Any) -> bool:
     return True
 
 
-@conversion_pattern(NumElementsOp)
-def multiply_extents(op: Any, adaptor: Any, rewriter: Any) -> bool:
+@conversion_pattern
+def multiply_extents(op: NumElementsOp, adaptor: Any, rewriter: Any) -> bool:
     """The number of elements is the product of the extents."""
     location = op.raw_location
     type = op.results[0].type

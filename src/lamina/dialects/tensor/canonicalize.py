@@ -50,8 +50,8 @@ def _replace_cast(rewriter: Any, op: Any, value: Value) -> bool:
 # ---- Casts
 
 
-@canonicalize(ops.BitcastOp)
-def bitcast_of_bitcast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def bitcast_of_bitcast(op: ops.BitcastOp, rewriter: Any) -> Outcome:
     """Only the first source counts."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.BitcastOp):
@@ -60,8 +60,8 @@ def bitcast_of_bitcast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.CastOp)
-def cast_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def cast_of_cast(op: ops.CastOp, rewriter: Any) -> Outcome:
     """The type in between is not needed if it checks nothing that the others do not."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
@@ -75,8 +75,8 @@ def cast_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, inner.operand(0))
 
 
-@canonicalize(ops.CastOp)
-def cast_of_extract_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def cast_of_extract_slice(op: ops.CastOp, rewriter: Any) -> Outcome:
     """A slice of sizes that turn out to be known."""
     inner: Any = op.source.defining_op
     result = op.results[0].type
@@ -146,15 +146,15 @@ def clone_with(rewriter: Any, op: Operation, operands: Sequence[Value], types: S
 # ---- Concatenation
 
 
-@canonicalize(ops.ConcatOp)
-def concat_of_one(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def concat_of_one(op: ops.ConcatOp, rewriter: Any) -> Outcome:
     """A single input is the result, but for its type."""
     inputs = op.inputs
     return len(inputs) == 1 and _replace_cast(rewriter, op, inputs[0])
 
 
-@canonicalize(ops.ConcatOp)
-def operand_types_of_concat(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def operand_types_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
     """What one operand says of the other dimensions holds for all."""
     dim = op.properties["dim"].value
     inferred = shapes.concat_type(dim, [value.type for value in op.inputs])
@@ -172,8 +172,8 @@ def operand_types_of_concat(op: Any, rewriter: Any) -> Outcome:
     return changed
 
 
-@canonicalize(ops.ConcatOp)
-def result_type_of_concat(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def result_type_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
     """What the operands say holds for the result."""
     inferred = shapes.concat_type(op.properties["dim"].value, [value.type for value in op.inputs])
     if shapes.preserves_static_information(op.results[0].type, inferred):
@@ -185,8 +185,8 @@ def result_type_of_concat(op: Any, rewriter: Any) -> Outcome:
 # ---- Sizes
 
 
-@canonicalize(ops.DimOp)
-def dim_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_cast(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A cast does not change sizes."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
@@ -195,8 +195,8 @@ def dim_of_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
-def dim_of_destination_style(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_destination_style(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A result has the sizes of its init."""
     inner = op.source.defining_op
     if inner is None or DestinationStyleOpInterface.get(inner) is None:
@@ -206,8 +206,8 @@ def dim_of_destination_style(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
-def dim_of_reshape(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A size of a reshaped tensor is an element of the shape."""
     reshape: Any = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
@@ -239,8 +239,8 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
     return shapes.with_shape(type, shape), kept
 
 
-@canonicalize(ops.CastOp)
-def cast_of_empty(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def cast_of_empty(op: ops.CastOp, rewriter: Any) -> Outcome:
     """An empty tensor of the type that is wanted."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
@@ -257,8 +257,8 @@ def cast_of_empty(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize_around(ops.EmptyOp, ops.DimOp, name="FoldEmptyTensorWithDimOp")
-def dim_of_empty(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.EmptyOp, name="FoldEmptyTensorWithDimOp")
+def dim_of_empty(op: ops.DimOp, rewriter: Any) -> Outcome:
     """The size that the empty tensor was made with."""
     inner: Any = op.source.defining_op
     number = known_index(op.index)
@@ -272,8 +272,8 @@ def dim_of_empty(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.EmptyOp)
-def constant_sizes_of_empty(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
     type, kept = static_sizes(op.results[0].type, op.dynamic_sizes)
     if type is op.results[0].type:
@@ -281,8 +281,8 @@ def constant_sizes_of_empty(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, rewriter.create(ops.EmptyOp, kept, result_types=[type]).results[0])
 
 
-@canonicalize(ops.GenerateOp)
-def constant_sizes_of_generate(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
     type, kept = static_sizes(op.results[0].type, op.dynamic_extents)
     if type is op.results[0].type:
@@ -295,8 +295,8 @@ def constant_sizes_of_generate(op: Any, rewriter: Any) -> Outcome:
 # ---- Elements
 
 
-@canonicalize(ops.ExtractOp)
-def extract_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_of_cast(op: ops.ExtractOp, rewriter: Any) -> Outcome:
     """A cast does not change elements."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.CastOp) or not isinstance(inner.operand(0).type, RankedTensorType):
@@ -306,8 +306,8 @@ def extract_of_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.ExtractOp)
-def extract_of_index_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_of_index_cast(op: ops.ExtractOp, rewriter: Any) -> Outcome:
     """Casts the element alone."""
     inner = op.tensor.defining_op
     if not isinstance(inner, IndexCastOp):
@@ -318,8 +318,8 @@ def extract_of_index_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.ExtractOp)
-def extract_of_generate(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_of_generate(op: ops.ExtractOp, rewriter: Any) -> Outcome:
     """Computes the one element that is asked for."""
     inner: Any = op.tensor.defining_op
     if not isinstance(inner, ops.GenerateOp) or not would_op_be_trivially_dead(inner):
@@ -378,8 +378,8 @@ def make_insert(
     )
 
 
-@canonicalize(ops.ExtractSliceOp)
-def constants_in_extract_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.source.type.shape, zero_strides=True)
     if entries is None:
@@ -393,8 +393,8 @@ def constants_in_extract_slice(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, made.results[0])
 
 
-@canonicalize(ops.ExtractSliceOp)
-def extract_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
     """Takes the slice of the source of a cast that only forgets."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -425,8 +425,8 @@ def _cast_before(rewriter: Any, op: Any, value: Value, type: Type) -> Value:
         return cast(rewriter, value, type)
 
 
-@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
-def constants_in_insert_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.dest.type.shape)
     if entries is None:
@@ -438,8 +438,8 @@ def constants_in_insert_slice(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
-def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: Any) -> Outcome:
     """Inserts the source of a cast that only forgets, into the source of one."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -473,8 +473,8 @@ def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, made.results[0])
 
 
-@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
-def refined_source_of_insert_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def refined_source_of_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: Any) -> Outcome:
     """What the sizes say of the source goes into its type."""
     type = op.source.type
     if type.rank != op.dest.type.rank:
@@ -506,8 +506,8 @@ for _pattern in _COLLAPSE_PATTERNS:
     canonicalize(ops.CollapseShapeOp)(_pattern)
 
 
-@canonicalize(ops.ExpandShapeOp, ops.CollapseShapeOp)
-def reshape_of_splat(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Any) -> Outcome:
     """A splat of the other shape."""
     inner = op.src.defining_op
     if not isinstance(inner, ops.SplatOp):
@@ -519,8 +519,8 @@ def reshape_of_splat(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.ExpandShapeOp, ops.CollapseShapeOp)
-def reshape_of_from_elements(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Any) -> Outcome:
     """The same elements in the other shape."""
     inner = op.src.defining_op
     type = op.results[0].type
@@ -530,8 +530,8 @@ def reshape_of_from_elements(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.ExpandShapeOp)
-def static_expand_shape(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def static_expand_shape(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the types, where a cast shows that the source has such sizes."""
     inner = op.src.defining_op
     if not can_fold_into_consumer(inner):
@@ -559,8 +559,8 @@ def static_expand_shape(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, made.results[0])
 
 
-@canonicalize(ops.CollapseShapeOp)
-def collapse_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: Any) -> Outcome:
     """Collapses the source of a cast that only forgets."""
     inner: Any = op.src.defining_op
     if not can_fold_into_consumer(inner):

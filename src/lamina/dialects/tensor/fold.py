@@ -72,8 +72,8 @@ def resized_splat(attribute: Attribute | None, type: Any) -> DenseElementsAttr |
 # ---- Shapes
 
 
-@fold(ops.DimOp)
-def fold_dim(op: Any, constants: Constants) -> Any:
+@fold
+def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
     """Known sizes, and those that an operand of the defining operation gives."""
     number, type = constants[1], op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, RankedTensorType):
@@ -96,8 +96,8 @@ def fold_dim(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.RankOp)
-def fold_rank(op: Any, constants: Constants) -> Any:
+@fold
+def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
     type = op.operand(0).type
     return IntegerAttr(index, type.rank) if isinstance(type, RankedTensorType) else None
 
@@ -105,8 +105,8 @@ def fold_rank(op: Any, constants: Constants) -> Any:
 # ---- Elements
 
 
-@fold(ops.ExtractOp)
-def fold_extract(op: Any, constants: Constants) -> Any:
+@fold
+def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
     """An element of a constant or of from_elements, or the one that was just inserted."""
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
@@ -133,8 +133,8 @@ def fold_extract(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.InsertOp)
-def fold_insert(op: Any, constants: Constants) -> Any:
+@fold
+def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
     """The value of a splat put into the splat."""
     scalar, dest = constants[0], constants[1]
     if isinstance(dest, DenseElementsAttr) and dest.is_splat and dest.splat_value is scalar:
@@ -142,24 +142,24 @@ def fold_insert(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.FromElementsOp)
-def fold_from_elements(op: Any, constants: Constants) -> Any:
+@fold
+def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """Constants make a constant."""
     if not all(isinstance(one, IntegerAttr | FloatAttr) for one in constants) or not constants:
         return None
     return DenseElementsAttr.from_attributes(op.results[0].type, list(constants))  # type: ignore[arg-type]
 
 
-@fold(ops.SplatOp)
-def fold_splat(op: Any, constants: Constants) -> Any:
+@fold
+def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
     type = op.results[0].type
     if isinstance(constants[0], IntegerAttr | FloatAttr) and type.has_static_shape:
         return DenseElementsAttr.splat(type, constants[0])
     return None
 
 
-@fold(ops.GatherOp)
-def fold_gather(op: Any, constants: Constants) -> Any:
+@fold
+def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
     """From a splat all elements are equal."""
     return resized_splat(constants[0], op.results[0].type)
 
@@ -167,8 +167,8 @@ def fold_gather(op: Any, constants: Constants) -> Any:
 # ---- Slices
 
 
-@fold(ops.ExtractSliceOp)
-def fold_extract_slice(op: Any, constants: Constants) -> Any:
+@fold
+def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
     """A part of a splat, all of a tensor, and what was just put in."""
     result = op.results[0].type
     splat = resized_splat(constants[0], result)
@@ -183,8 +183,8 @@ def fold_extract_slice(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.InsertSliceOp)
-def fold_insert_slice(op: Any, constants: Constants) -> Any:
+@fold
+def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
     """All of a tensor, what is overwritten anyway, what was just taken out, and nothing at all."""
     source, dest, type = op.source, op.dest, op.results[0].type
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
@@ -204,8 +204,8 @@ def fold_insert_slice(op: Any, constants: Constants) -> Any:
 # ---- Reshapes
 
 
-@fold(ops.ReshapeOp)
-def fold_reshape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
     """Of a splat, of another reshape, and to the shape that is there already."""
     source, result = op.source, op.results[0].type
     splat = resized_splat(constants[0], result)
@@ -254,28 +254,28 @@ def _fold_reshape_pair(op: Any, inverse: type[Any], constants: Constants) -> Any
     return None
 
 
-@fold(ops.ExpandShapeOp)
-def fold_expand_shape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> Any:
     return _fold_reshape_pair(op, ops.CollapseShapeOp, constants)
 
 
-@fold(ops.CollapseShapeOp)
-def fold_collapse_shape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
     return _fold_reshape_pair(op, ops.ExpandShapeOp, constants)
 
 
 # ---- Padding and concatenation
 
 
-@fold(ops.PadOp)
-def fold_pad(op: Any, constants: Constants) -> Any:
+@fold
+def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
     """Padding that adds nothing."""
     result = op.results[0].type
     return op.source if result.has_static_shape and result is op.source.type and not op.nofold else None
 
 
-@fold(ops.ConcatOp)
-def fold_concat(op: Any, constants: Constants) -> Any:
+@fold
+def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
     """A concatenation of one tensor."""
     inputs = op.inputs
     return inputs[0] if len(inputs) == 1 and inputs[0].type is op.results[0].type else None

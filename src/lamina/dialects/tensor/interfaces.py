@@ -264,44 +264,44 @@ def tensor_size(builder: Any, value: Value, position: int) -> MixedValue:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.EmptyOp)
-def _reify_empty(op: Any, builder: Any) -> Sizes:
+def _reify_empty(op: ops.EmptyOp, builder: Any) -> Sizes:
     return [mixed_values(op.results[0].type.shape, op.dynamic_sizes)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.SplatOp)
-def _reify_splat(op: Any, builder: Any) -> Sizes:
+def _reify_splat(op: ops.SplatOp, builder: Any) -> Sizes:
     return [mixed_values(op.results[0].type.shape, op.dynamic_sizes)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.GenerateOp)
-def _reify_generate(op: Any, builder: Any) -> Sizes:
+def _reify_generate(op: ops.GenerateOp, builder: Any) -> Sizes:
     return [mixed_values(op.results[0].type.shape, op.dynamic_extents)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExtractSliceOp)
-def _reify_extract_slice(op: Any, builder: Any) -> Sizes:
+def _reify_extract_slice(op: ops.ExtractSliceOp, builder: Any) -> Sizes:
     sizes = mixed_sizes(op)
     dropped = shapes.dropped_dims(sizes, op.results[0].type.shape)
     return [[size for position, size in enumerate(sizes) if position not in dropped]]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.InsertSliceOp, ops.InsertOp)
-def _reify_insert(op: Any, builder: Any) -> Sizes:
+def _reify_insert(op: ops.InsertSliceOp | ops.InsertOp, builder: Any) -> Sizes:
     return [tensor_sizes(builder, op.dest)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CastOp)
-def _reify_cast(op: Any, builder: Any) -> Sizes:
+def _reify_cast(op: ops.CastOp, builder: Any) -> Sizes:
     return [tensor_sizes(builder, op.source)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
-def _reify_expand_shape(op: Any, builder: Any) -> Sizes:
+def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Any) -> Sizes:
     return [mixed_values(op.properties["static_output_shape"].values, op.output_shape)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
-def _reify_collapse_shape(op: Any, builder: Any) -> Sizes:
+def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Any) -> Sizes:
     found: list[MixedValue] = []
     for size, group in zip(op.results[0].type.shape, groups_of(op.properties["reassociation"]), strict=True):
         if size != DYNAMIC:
@@ -316,7 +316,7 @@ def _reify_collapse_shape(op: Any, builder: Any) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
-def _reify_pad(op: Any, builder: Any) -> Sizes:
+def _reify_pad(op: ops.PadOp, builder: Any) -> Sizes:
     total = affine.dim(0) + affine.dim(1) + affine.dim(2)
     low = mixed_values(op.properties["static_low"].values, op.low)
     high = mixed_values(op.properties["static_high"].values, op.high)
@@ -332,7 +332,7 @@ def _reify_pad(op: Any, builder: Any) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
-def _reify_concat(op: Any, builder: Any) -> Sizes:
+def _reify_concat(op: ops.ConcatOp, builder: Any) -> Sizes:
     dim = op.properties["dim"].value
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])

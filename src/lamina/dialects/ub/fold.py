@@ -12,7 +12,7 @@ from lamina.ir.operation import Operation
 from lamina.rewrite.fold import fold
 
 
-@fold(PoisonOp)
+@fold
 def fold_poison(operation: PoisonOp, constants: Any) -> Attribute:
     return operation.properties["value"]
 

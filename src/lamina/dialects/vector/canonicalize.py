@@ -51,8 +51,8 @@ LARGEST_SHARED_CONSTANT = 256
 # ---- contract
 
 
-@canonicalize_dialect("vector", AddIOp, AddFOp, name="CanonicalizeContractAdd")
-def add_into_contract(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("vector", name="CanonicalizeContractAdd")
+def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Any:
     """A sum with a contraction that starts from zero starts the contraction from the other summand."""
     for maybe, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         contract = producer(maybe, "vector.contract")
@@ -75,8 +75,8 @@ def _masked(op: Any) -> tuple[Any, Value | None]:
     return (op, None) if mask is None else (mask, mask.mask)
 
 
-@canonicalize(ReductionOp, name="ElideSingleElementReduction")
-def elide_single_element_reduction(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ElideSingleElementReduction")
+def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -> Any:
     """The reduction of one element is the element."""
     root, mask = _masked(op)
     type = op.vector.type
@@ -93,8 +93,8 @@ def elide_single_element_reduction(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(MultiDimReductionOp, name="ElideUnitDimsInMultiDimReduction")
-def elide_unit_dims_in_multi_reduction(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ElideUnitDimsInMultiDimReduction")
+def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Any:
     """Reducing dimensions of one only changes the shape."""
     source = op.source.type
     reduced = op.properties["reduction_dims"].values
@@ -119,8 +119,8 @@ def elide_unit_dims_in_multi_reduction(op: Any, rewriter: PatternRewriter) -> An
 # ---- broadcast, shuffle
 
 
-@canonicalize(BroadcastOp, name="BroadcastFolder")
-def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="BroadcastFolder")
+def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """A broadcast of a broadcast is one."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
@@ -129,8 +129,8 @@ def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ShuffleOp, name="ShuffleSplat")
-def shuffle_of_splats(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShuffleSplat")
+def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
     """Shuffling one value with itself gives that value."""
     splat = scalar_splat_source(op.v1)
     if splat is None or scalar_splat_source(op.v2) is not splat:
@@ -139,8 +139,8 @@ def shuffle_of_splats(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ShuffleOp, name="ShuffleInterleave")
-def shuffle_to_interleave(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShuffleInterleave")
+def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
     """A shuffle that takes from both vectors in turn is an interleave."""
     result = op.results[0].type
     if result.rank != 1:
@@ -155,8 +155,8 @@ def shuffle_to_interleave(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ShuffleOp, name="Canonicalize0DShuffleOp")
-def shuffle_of_scalars_in_vectors(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="Canonicalize0DShuffleOp")
+def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
     """A shuffle of vectors of rank 0 to one element is a broadcast of one of them."""
     mask = op.properties["mask"].values
     if op.v1.type.rank or len(mask) != 1:
@@ -168,8 +168,8 @@ def shuffle_of_scalars_in_vectors(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- extract
 
 
-@canonicalize(ExtractOp, name="ExtractOpFromBroadcast")
-def extract_from_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ExtractOpFromBroadcast")
+def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a broadcast is a smaller broadcast."""
     inner = broadcast_like_producer(op.source)
     result = op.results[0].type
@@ -179,8 +179,8 @@ def extract_from_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractOp, name="foldExtractFromShapeCastToShapeCast")
-def extract_all_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="foldExtractFromShapeCastToShapeCast")
+def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """Taking all elements out of a reshaped vector is a reshape."""
     cast = producer(op.source, "vector.shape_cast")
     result = op.results[0].type
@@ -190,8 +190,8 @@ def extract_all_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractOp, name="foldExtractFromFromElements")
-def extract_from_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="foldExtractFromFromElements")
+def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a vector of given elements is the vector of some of them."""
     inner = producer(op.source, "vector.from_elements")
     result = op.results[0].type
@@ -215,8 +215,8 @@ def _linear(position: Any, shape: Any) -> int:
 # ---- Elements
 
 
-@canonicalize(ToElementsOp, name="ToElementsOfBroadcast")
-def elements_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ToElementsOfBroadcast")
+def elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> Any:
     """The elements of a broadcast are those of its source, repeated."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None or not isinstance(inner.source.type, VectorType):
@@ -242,8 +242,8 @@ def _delinearize(linear: int, shape: Any) -> list[int]:
     return position[::-1]
 
 
-@canonicalize(FromElementsOp, name="rewriteFromElementsAsBroadcast")
-def from_elements_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="rewriteFromElementsAsBroadcast")
+def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) -> Any:
     """Equal elements are a broadcast."""
     elements = op.operands
     if any(element is not elements[0] for element in elements):
@@ -252,8 +252,8 @@ def from_elements_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(FromElementsOp, name="FromElementsToShapeCast")
-def from_elements_to_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FromElementsToShapeCast")
+def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -> Any:
     """Elements taken in order from a contiguous part of a vector are that part in another shape."""
     result = op.results[0].type
     count = result.num_elements
@@ -282,8 +282,8 @@ def from_elements_to_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- insert
 
 
-@canonicalize(InsertOp, name="InsertToBroadcast")
-def insert_all(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertToBroadcast")
+def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Any:
     """Inserting as many elements as there are is a broadcast."""
     stored, dest = op.value_to_store.type, op.dest.type
     if not isinstance(stored, VectorType) or stored.num_elements != dest.num_elements:
@@ -292,8 +292,8 @@ def insert_all(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertOp, name="InsertSplatToSplat")
-def insert_splat_into_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertSplatToSplat")
+def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Any:
     """Inserting what is there already changes nothing."""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
@@ -302,8 +302,8 @@ def insert_splat_into_splat(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertOp, name="InsertChainFullyInitialized")
-def inserts_to_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertChainFullyInitialized")
+def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Any:
     """A chain of inserts that sets every element is a vector of these elements."""
     type = op.results[0].type
     if type.is_scalable:
@@ -355,8 +355,8 @@ def _chain_of_inserts(op: Any) -> list[Any] | None:
 # ---- Strided slices
 
 
-@canonicalize(InsertStridedSliceOp, name="FoldInsertStridedSliceSplat")
-def insert_slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldInsertStridedSliceSplat")
+def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """Inserting what is there already changes nothing."""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
@@ -365,8 +365,8 @@ def insert_slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertStridedSliceOp, name="FoldInsertStridedSliceOfExtract")
-def insert_slice_taken_out(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldInsertStridedSliceOfExtract")
+def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """Putting a slice back where it was taken from changes nothing."""
     inner = producer(op.value_to_store, "vector.extract_strided_slice")
     if inner is None or inner.source is not op.dest:
@@ -377,8 +377,8 @@ def insert_slice_taken_out(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertStridedSliceOp, name="InsertStridedSliceConstantFolder")
-def insert_constant_slice(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertStridedSliceConstantFolder")
+def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A constant slice in a constant vector is a constant."""
     dest, stored = constant_value(op.dest), constant_value(op.value_to_store)
     type = op.results[0].type
@@ -400,8 +400,8 @@ def insert_constant_slice(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceBroadcast")
-def slice_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceBroadcast")
+def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a broadcast is a broadcast, of a slice where the source itself is cut."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
@@ -419,8 +419,8 @@ def slice_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceSplat")
-def slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceSplat")
+def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a splat is a splat."""
     splat = scalar_splat_source(op.source)
     if splat is None:
@@ -429,8 +429,8 @@ def slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="ContiguousExtractStridedSliceToExtract")
-def contiguous_slice_to_extract(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ContiguousExtractStridedSliceToExtract")
+def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of one in the outer dimensions and whole in the inner ones is an extract."""
     source = op.source.type
     if has_non_unit_strides(op) or source.is_scalable or not source.rank:
@@ -453,8 +453,8 @@ def contiguous_slice_to_extract(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- shape_cast, transpose
 
 
-@canonicalize(ShapeCastOp, name="ShapeCastBroadcastFolder")
-def shape_cast_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShapeCastBroadcastFolder")
+def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
     """A reshaped broadcast is a broadcast to the new shape, or a reshape where nothing is repeated.
 
     MLIR goes by whether the source can be broadcast to the new shape, which gives other elements where the reshape
@@ -480,8 +480,8 @@ def shape_cast_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(TransposeOp, name="FoldTransposeShapeCast")
-def transpose_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeShapeCast")
+def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose that keeps the order of elements is merged into the reshape before it."""
     cast = producer(op.vector, "vector.shape_cast")
     if cast is None or not is_order_preserving(op):
@@ -490,8 +490,8 @@ def transpose_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="TransposeFolder")
-def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TransposeFolder")
+def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a transpose is one."""
     inner = producer(op.vector, "vector.transpose")
     if inner is None:
@@ -502,8 +502,8 @@ def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeSplat")
-def transpose_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeSplat")
+def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed splat is a splat."""
     splat = scalar_splat_source(op.vector)
     if splat is None:
@@ -512,8 +512,8 @@ def transpose_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeFromElements")
-def transpose_of_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeFromElements")
+def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """The elements of a transposed vector are given in another order."""
     inner = producer(op.vector, "vector.from_elements")
     if inner is None:
@@ -530,8 +530,8 @@ def transpose_of_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeBroadcast")
-def transpose_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeBroadcast")
+def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
     inner = producer(op.vector, "vector.broadcast")
     if inner is None:

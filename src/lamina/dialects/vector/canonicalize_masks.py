@@ -42,8 +42,8 @@ def constant_vscale_multiplier(value: Value) -> int | None:
     return None
 
 
-@canonicalize(CreateMaskOp, name="CreateMaskFolder")
-def create_mask_to_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="CreateMaskFolder")
+def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Any:
     """A mask of constant sizes is a constant mask."""
     type = op.results[0].type
     shape, flags = (type.shape, type.scalable_dims) if type.rank else ((1,), (False,))
@@ -65,8 +65,8 @@ def create_mask_to_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractOp, name="ExtractOpFromCreateMask")
-def extract_from_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ExtractOpFromCreateMask")
+def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a mask is a smaller mask, or no flag at all."""
     mask = producer(op.source, "vector.create_mask")
     result = op.results[0].type
@@ -94,8 +94,8 @@ def extract_from_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceCreateMaskFolder")
-def slice_of_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceCreateMaskFolder")
+def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a mask is a mask whose sizes start at the slice."""
     mask = producer(op.source, "vector.create_mask")
     if mask is None or has_non_unit_strides(op):
@@ -109,8 +109,8 @@ def slice_of_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceConstantMaskFolder")
-def slice_of_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceConstantMaskFolder")
+def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a constant mask is a constant mask."""
     mask = producer(op.source, "vector.constant_mask")
     if mask is None or has_non_unit_strides(op):
@@ -127,8 +127,8 @@ def slice_of_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ShapeCastOp, name="ShapeCastCreateMaskFolderTrailingOneDim")
-def shape_cast_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShapeCastCreateMaskFolderTrailingOneDim")
+def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
     """Dropping trailing ones of a mask drops their sizes."""
     mask: Any = op.source.defining_op
     if mask is None or mask.name not in ("vector.create_mask", "vector.constant_mask"):
@@ -151,8 +151,8 @@ def shape_cast_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeCreateMask")
-def transpose_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeCreateMask")
+def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed mask is the mask of the transposed sizes."""
     mask: Any = op.vector.defining_op
     permutation = op.properties["permutation"].values
@@ -169,8 +169,8 @@ def transpose_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(MaskOp, name="CanonializeEmptyMaskOp")
-def empty_mask_to_select(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="CanonializeEmptyMaskOp")
+def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Any:
     """Masking a value that nothing computes is a selection."""
     terminator = op.regions[0].first_block.last_op
     if terminator.prev_op is not None or op.passthru is None or op.mask.type.shape != op.passthru.type.shape:
@@ -183,8 +183,8 @@ _ALWAYS_LESS = {CmpIPredicate.ULT: 0, CmpIPredicate.UGE: 0, CmpIPredicate.ULE: 1
 _TRUE_BEYOND = (CmpIPredicate.ULT, CmpIPredicate.ULE, CmpIPredicate.NE)
 
 
-@canonicalize(StepOp, name="StepCompareFolder")
-def compare_steps_with_constant(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StepCompareFolder")
+def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Any:
     """Comparing 0, 1, 2, ... with a larger constant has one answer."""
     size = op.results[0].type.num_elements
     if op.results[0].type.is_scalable:

@@ -42,7 +42,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 @canonicalize(MaskedLoadOp, name="MaskedLoadFolder")
 @canonicalize(ExpandLoadOp, name="ExpandLoadFolder")
-def load_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
+def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> Any:
     """A load of everything is a plain one, a load of nothing the value passed through."""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
@@ -57,7 +57,7 @@ def load_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
 
 @canonicalize(MaskedStoreOp, name="MaskedStoreFolder")
 @canonicalize(CompressStoreOp, name="CompressStoreFolder")
-def store_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
+def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> Any:
     """A store of everything is a plain one, a store of nothing none."""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
@@ -70,8 +70,8 @@ def store_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(GatherOp, name="GatherFolder")
-def gather_nothing(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="GatherFolder")
+def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Any:
     """Gathering nothing gives the value passed through."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
@@ -79,8 +79,8 @@ def gather_nothing(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ScatterOp, name="ScatterFolder")
-def scatter_nothing(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ScatterFolder")
+def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Any:
     """Scattering nothing changes nothing."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
@@ -99,8 +99,8 @@ def _counts_from_zero(indices: Value) -> bool:
     return isinstance(found, DenseElementsAttr) and found.array.tolist() == list(range(type.shape[0]))
 
 
-@canonicalize(GatherOp, name="FoldContiguousGather")
-def contiguous_gather(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldContiguousGather")
+def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Any:
     """Gathering elements side by side is a masked load."""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
@@ -112,8 +112,8 @@ def contiguous_gather(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ScatterOp, name="FoldContiguousScatter")
-def contiguous_scatter(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldContiguousScatter")
+def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Any:
     """Scattering elements side by side is a masked store."""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
@@ -126,8 +126,8 @@ def contiguous_scatter(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Transfers
 
 
-@canonicalize(TransferReadOp, name="TransferReadAfterWriteToBroadcast")
-def read_after_write_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TransferReadAfterWriteToBroadcast")
+def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter) -> Any:
     """What a write just put into a tensor is read from the written vector, repeated and transposed as need be."""
     write = producer(op.base, "vector.transfer_write")
     if write is None or not has_tensor_semantics(op) or op.mask is not None or write.mask is not None:
@@ -171,8 +171,8 @@ def _chunk(op: Any) -> list[int]:
     return sizes
 
 
-@canonicalize(TransferWriteOp, name="FoldWaw")
-def drop_overwritten_write(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldWaw")
+def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Any:
     """A write to a tensor that a later one overwrites is left out."""
     if not isinstance(op.base.type, RankedTensorType):
         return False

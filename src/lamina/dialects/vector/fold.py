@@ -56,15 +56,15 @@ def reshaped(constant: DenseElementsAttr, type: VectorType) -> DenseElementsAttr
 # ---- Rearranging
 
 
-@fold(MultiDimReductionOp)
-def _fold_multi_reduction(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_multi_reduction(op: MultiDimReductionOp, constants: Constants) -> Any:
     if op.source.type.rank == 1 and not op.properties["reduction_dims"].values:
         return op.source
     return None
 
 
-@fold(BroadcastOp)
-def _fold_broadcast(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_broadcast(op: BroadcastOp, constants: Constants) -> Any:
     target = op.results[0].type
     if op.source.type is target:
         return op.source
@@ -93,8 +93,8 @@ def _skip_shape_cast(op: Any) -> bool:
     return True
 
 
-@fold(ShuffleOp)
-def _fold_shuffle(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_shuffle(op: ShuffleOp, constants: Constants) -> Any:
     first, second = op.v1.type, op.v2.type
     if not first.rank:
         return None
@@ -147,8 +147,8 @@ def is_order_preserving(op: Any) -> bool:
     return True
 
 
-@fold(TransposeOp)
-def _fold_transpose(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
     result = op.results[0].type
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
@@ -163,8 +163,8 @@ def _fold_transpose(op: Any, constants: Constants) -> Any:
 # ---- Casts
 
 
-@fold(ShapeCastOp)
-def _fold_shape_cast(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> Any:
     source, result = op.source.type, op.results[0].type
     if source is result:
         return op.source
@@ -185,8 +185,8 @@ def _fold_shape_cast(op: Any, constants: Constants) -> Any:
     return constant if is_poison(constant) else None
 
 
-@fold(BitCastOp)
-def _fold_bitcast(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_bitcast(op: BitCastOp, constants: Constants) -> Any:
     result = op.results[0].type
     if op.source.type is result:
         return op.source
@@ -225,8 +225,8 @@ def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute
 # ---- Elements
 
 
-@fold(ToElementsOp)
-def _fold_to_elements(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_to_elements(op: ToElementsOp, constants: Constants) -> Any:
     inner: Any = op.source.defining_op
     if inner is None:
         return None
@@ -237,8 +237,8 @@ def _fold_to_elements(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(FromElementsOp)
-def _fold_from_elements(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
     source = _taken_apart(op)
     if source is not None:
         return source
@@ -265,8 +265,8 @@ def _taken_apart(op: Any) -> Value | None:
 # ---- Masks
 
 
-@fold(ConstantMaskOp)
-def _fold_constant_mask(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> Any:
     result = op.results[0].type
     sizes = op.properties["mask_dim_sizes"].values
     if not result.rank:
@@ -278,8 +278,8 @@ def _fold_constant_mask(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(MaskOp)
-def _fold_mask(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_mask(op: MaskOp, constants: Constants) -> Any:
     block = op.regions[0].first_block
     first, terminator = block.first_op, block.last_op
     if first is terminator:

@@ -74,8 +74,8 @@ def _take_constant_indices(op: Any, constants: Constants, fixed: int, shape: Seq
 # ---- extract
 
 
-@fold(ExtractOp)
-def _fold_extract(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
     source, result = op.source, op.results[0].type
     if not static_position(op) and source.type is result:
         return source
@@ -308,8 +308,8 @@ def _extract_from_elements(op: Any, constants: Constants) -> Value | None:
 # ---- insert
 
 
-@fold(InsertOp)
-def _fold_insert(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_insert(op: InsertOp, constants: Constants) -> Any:
     result = op.results[0].type
     if not static_position(op) and op.value_to_store.type is result:
         return op.value_to_store
@@ -364,13 +364,13 @@ def has_non_unit_strides(op: Any) -> bool:
     return any(stride != 1 for stride in integers(op, "strides"))
 
 
-@fold(InsertStridedSliceOp)
-def _fold_insert_strided_slice(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> Any:
     return op.value_to_store if op.value_to_store.type is op.dest.type else None
 
 
-@fold(ExtractStridedSliceOp)
-def _fold_extract_strided_slice(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> Any:
     result = op.results[0].type
     if op.source.type is result:
         return op.source

@@ -71,8 +71,8 @@ def _forgets_sizes(before: Any, after: Any) -> bool:
     return not any(a == DYNAMIC and b != DYNAMIC for a, b in zip(before.shape, after.shape, strict=True))
 
 
-@fold(LoadOp, MaskedLoadOp, StoreOp, MaskedStoreOp)
-def _fold_memory_access(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_memory_access(op: LoadOp | MaskedLoadOp | StoreOp | MaskedStoreOp, constants: Constants) -> Any:
     return fold_memref_casts(op)
 
 
@@ -132,16 +132,16 @@ def _writes_what_is_read(write: Any, read: Any) -> bool:
     )
 
 
-@fold(TransferReadOp)
-def _fold_transfer_read(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> Any:
     found = _read_what_was_written(op)
     if found is not None:
         return found
     return _infer_in_bounds(op) or _drop_full_mask(op) or fold_memref_casts(op) or fold_tensor_casts(op)
 
 
-@fold(TransferWriteOp)
-def _fold_transfer_write(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_transfer_write(op: TransferWriteOp, constants: Constants) -> Any:
     found = _whole_tensor_written(op) or _written_back(op)
     if found is not None:
         return found

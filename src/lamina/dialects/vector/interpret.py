@@ -33,8 +33,8 @@ def _combine(kind: str, a: Any, b: Any, type: Any) -> Any:
 # ---- Whole vectors
 
 
-@evaluates(ops.BroadcastOp)
-def broadcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Any:
     type = op.results[0].type
     source = operands[0]
     if not isinstance(source, np.ndarray):
@@ -42,18 +42,18 @@ def broadcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return np.broadcast_to(source, type.shape).copy()
 
 
-@evaluates(ops.ShapeCastOp)
-def shape_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def shape_cast(op: ops.ShapeCastOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].reshape(op.results[0].type.shape)
 
 
-@evaluates(ops.TransposeOp)
-def transpose(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].transpose(op.properties["permutation"].values).copy()
 
 
-@evaluates(ops.BitCastOp)
-def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
     type = op.results[0].type
     source = op.operand_types[0].element_type
     narrow, wide = n.width_of(source) if not isinstance(source, FloatType) else source.width, _width(type.element_type)
@@ -79,8 +79,8 @@ def _width(type: Any) -> int:
     return type.width if isinstance(type, FloatType) else n.width_of(type)
 
 
-@evaluates(ops.ShuffleOp)
-def shuffle(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
     first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
     both = np.concatenate([first, second])
     type = op.results[0].type
@@ -91,28 +91,28 @@ def shuffle(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.InterleaveOp)
-def interleave(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Any:
     return np.stack(operands, axis=-1).reshape(op.results[0].type.shape)
 
 
-@evaluates(ops.DeinterleaveOp)
-def deinterleave(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def deinterleave(op: ops.DeinterleaveOp, operands: list[Any], run: Interpreter) -> list[Any]:
     return [operands[0][..., ::2].copy(), operands[0][..., 1::2].copy()]
 
 
-@evaluates(ops.StepOp)
-def step(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def step(op: ops.StepOp, operands: list[Any], run: Interpreter) -> Any:
     return np.arange(op.results[0].type.shape[0], dtype=np.int64)
 
 
-@evaluates(ops.VectorScaleOp)
-def vscale(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Any:
     return VSCALE
 
 
-@evaluates(ops.FMAOp)
-def fma(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
     element = op.results[0].type.element_type
     return n.map_elements(
         lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.results[0].type, operands
@@ -127,8 +127,8 @@ def _position(op: Any, dynamic: Sequence[int]) -> tuple[int, ...]:
     return tuple(next(rest) if value == DYNAMIC else value for value in op.properties["static_position"].values)
 
 
-@evaluates(ops.ExtractOp)
-def extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     place = _position(op, dynamic)
     if any(not 0 <= index < size for index, size in zip(place, source.shape, strict=False)):
@@ -140,8 +140,8 @@ def extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
     )
 
 
-@evaluates(ops.InsertOp)
-def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination, *dynamic = operands
     made = destination.copy()
     place = _position(op, dynamic)
@@ -151,14 +151,14 @@ def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ToElementsOp)
-def to_elements(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def to_elements(op: ops.ToElementsOp, operands: list[Any], run: Interpreter) -> list[Any]:
     element = op.operand_types[0].element_type
     return [item(value, element) for value in operands[0].flat]
 
 
-@evaluates(ops.FromElementsOp)
-def from_elements(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
     return _array([to_element(value, op.results[0].type.element_type) for value in operands], op.results[0].type)
 
 
@@ -166,15 +166,15 @@ def _numbers(op: Any, name: str) -> list[int]:
     return [one.value for one in op.properties[name].elements]
 
 
-@evaluates(ops.ExtractStridedSliceOp)
-def extract_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract_strided_slice(op: ops.ExtractStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
     offsets, sizes = _numbers(op, "offsets"), _numbers(op, "sizes")
     place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
     return operands[0][place].copy()
 
 
-@evaluates(ops.InsertStridedSliceOp)
-def insert_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
     made = destination.copy()
     offsets = _numbers(op, "offsets")
@@ -185,8 +185,8 @@ def insert_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ScalableInsertOp)
-def scalable_insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
     made = destination.copy()
     start = op.properties["pos"].value
@@ -194,8 +194,8 @@ def scalable_insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ScalableExtractOp)
-def scalable_extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Any:
     start = op.properties["pos"].value
     return operands[0][start : start + op.results[0].type.shape[0]].copy()
 
@@ -203,8 +203,8 @@ def scalable_extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
 # ---- Reductions and products
 
 
-@evaluates(ops.ReductionOp)
-def reduction(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any:
     return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
 
 
@@ -232,8 +232,8 @@ def _neutral(kind: str, type: Any) -> Any:
     raise Unsupported(f"a reduction of kind {kind} over nothing")
 
 
-@evaluates(ops.MultiDimReductionOp)
-def multi_reduction(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Any:
     return reduce_dims(op, operands[0], operands[1], None)
 
 
@@ -253,8 +253,8 @@ def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
     return made if isinstance(op.results[0].type, VectorType) else item(made[()], element)
 
 
-@evaluates(ops.ScanOp)
-def scan(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
     source, initial = operands
     kind, element = _kind(op), op.operand_types[0].element_type
     dim = op.properties["reduction_dim"].value
@@ -279,8 +279,8 @@ def scan(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
     return [made, last]
 
 
-@evaluates(ops.OuterProductOp)
-def outerproduct(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Any:
     return outer(op, operands, None)
 
 
@@ -309,8 +309,8 @@ def _accumulate(kind: str, a: Any, b: Any, total: Any, element: Any) -> Any:
     return _combine(kind, total, _combine("mul", a, b, element), element)
 
 
-@evaluates(ops.ContractionOp)
-def contract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> Any:
     return contraction(op, operands, None)
 
 
@@ -368,16 +368,16 @@ def store_rows(base: MemRef, indices: Sequence[int], vector: Any) -> None:
         base.storage.data[base.position(at)] = vector[place]
 
 
-@evaluates(ops.LoadOp)
-def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices = operands
     if isinstance(base.element_type, VectorType):
         return base.load(indices)
     return load_rows(base, indices, op.results[0].type)
 
 
-@evaluates(ops.StoreOp)
-def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
     vector, base, *indices = operands
     if isinstance(base.element_type, VectorType):
         base.store(vector, indices)
@@ -401,8 +401,8 @@ def _transfer_points(op: Any, indices: Sequence[int], shape: Sequence[int], vect
         yield place, at, inside
 
 
-@evaluates(ops.TransferReadOp)
-def transfer_read(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Any:
     return read_transfer(op, operands, None)
 
 
@@ -433,8 +433,8 @@ def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
     return tuple(place[dim] for dim in order)
 
 
-@evaluates(ops.TransferWriteOp)
-def transfer_write(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interpreter) -> Any:
     return write_transfer(op, operands, None)
 
 
@@ -453,8 +453,8 @@ def write_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
     return [array] if is_tensor else []
 
 
-@evaluates(ops.MaskedLoadOp)
-def maskedload(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices, mask, passed = operands
     made = passed.copy()
     for place in np.ndindex(made.shape):
@@ -468,16 +468,16 @@ def _shifted(indices: Sequence[int], place: tuple[int, ...]) -> list[int]:
     return [*indices[:leading], *(i + p for i, p in zip(indices[leading:], place, strict=True))]
 
 
-@evaluates(ops.MaskedStoreOp)
-def maskedstore(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def maskedstore(op: ops.MaskedStoreOp, operands: list[Any], run: Interpreter) -> None:
     base, *indices, mask, vector = operands
     for place in np.ndindex(vector.shape):
         if mask[place]:
             base.storage.data[base.position(_shifted(indices, place))] = vector[place]
 
 
-@evaluates(ops.GatherOp)
-def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, passed = operands
     buffer = _buffer(base, op.operand_types[0].element_type)
     made = passed.copy()
@@ -488,8 +488,8 @@ def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ScatterOp)
-def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, vector = operands
     is_tensor = not isinstance(base, MemRef)
     array = np.array(base) if is_tensor else None
@@ -501,8 +501,8 @@ def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return [array] if is_tensor else []
 
 
-@evaluates(ops.ExpandLoadOp)
-def expandload(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices, mask, passed = operands
     made = passed.copy()
     position = 0
@@ -513,8 +513,8 @@ def expandload(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.CompressStoreOp)
-def compressstore(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def compressstore(op: ops.CompressStoreOp, operands: list[Any], run: Interpreter) -> None:
     base, *indices, mask, vector = operands
     position = 0
     for place in np.ndindex(vector.shape):
@@ -526,13 +526,13 @@ def compressstore(op: Any, operands: list[Any], run: Interpreter) -> None:
 # ---- Masks
 
 
-@evaluates(ops.ConstantMaskOp)
-def constant_mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Any:
     return _mask(op.properties["mask_dim_sizes"].values, op.results[0].type.shape)
 
 
-@evaluates(ops.CreateMaskOp)
-def create_mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Any:
     return _mask(operands, op.results[0].type.shape)
 
 
@@ -556,8 +556,8 @@ _MASKED = {
 }
 
 
-@evaluates(ops.MaskOp)
-def mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
     selection = operands[0]
     passed = operands[1] if len(operands) > 1 else None
     inner = op.regions[0].first_block.first_op
@@ -579,8 +579,8 @@ def mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
 _PUNCTUATION = {0: "", 1: "\n", 2: ", ", 3: "( ", 4: " )"}
 
 
-@evaluates(ops.PrintOp)
-def print_(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def print_(op: ops.PrintOp, operands: list[Any], run: Interpreter) -> None:
     literal = op.properties.get("string_literal")
     if literal is not None:
         run.output.write(literal.value)

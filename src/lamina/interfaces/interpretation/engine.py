@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO, TypeVar, overload
 
 import numpy as np
 
 from lamina.interfaces.interpretation.values import MemRef, UndefinedBehavior, Unsupported, value_of_attribute
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
@@ -23,9 +23,17 @@ Evaluate = Callable[[Any, list[Any], "Interpreter"], Any]
 _EVALUATION: Interface[Evaluate] = Interface("Evaluation", "interpret")
 
 
-def evaluates(*classes: type[Operation]) -> Callable[[Evaluate], Evaluate]:
-    """Decorator: the function evaluates operations of the classes."""
-    return _EVALUATION.implement(*classes)
+Evaluator = TypeVar("Evaluator", bound=Evaluate)
+
+
+@overload
+def evaluates(function: Evaluator, /) -> Evaluator: ...
+@overload
+def evaluates(*classes: type[Operation]) -> Callable[[Evaluator], Evaluator]: ...
+def evaluates(*classes: Any) -> Any:
+    """Decorator: the function ``(op, operands, run)`` evaluates operations of the classes that annotate ``op``;
+    ``classes`` are for tables, where they are only known at run time. Raises TypeError where there is no class."""
+    return implement_function(_EVALUATION, "evaluates", classes)
 
 
 class Branch(NamedTuple):

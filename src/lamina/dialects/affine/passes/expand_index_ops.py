@@ -27,8 +27,8 @@ class ExpandIndexOps(Pass):
         apply_patterns_greedily(operation, PatternSet(EXPANSION_PATTERNS))
 
 
-@pattern(AffineDelinearizeIndexOp, name="LowerDelinearizeIndexOps")
-def delinearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="LowerDelinearizeIndexOps")
+def delinearize_as_affine(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Quotients and remainders as affine.apply."""
     basis = mixed_basis(operation)
     outer = len(basis) == len(operation.results)
@@ -37,8 +37,8 @@ def delinearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineLinearizeIndexOp, name="LowerLinearizeIndexOps")
-def linearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="LowerLinearizeIndexOps")
+def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """The sum of products as one affine.apply."""
     indices = operation.multi_index
     if not indices:

@@ -18,8 +18,8 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(PadOp, name="DecomposePadOpPattern")
-def decompose_pad_pattern(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposePadOpPattern")
+def decompose_pad_pattern(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Fills a tensor of the padded sizes and inserts the source into it."""
     type = op.results[0].type
     sources = dim_sizes(rewriter, op.operand(0))

@@ -50,8 +50,8 @@ def _transposed(rewriter: PatternRewriter, value: Value, target: Value, order: S
 # ---- linalg.pack
 
 
-@pattern(PackOp, name="DecomposeOuterUnitDimsPackOpPattern")
-def decompose_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeOuterUnitDimsPackOpPattern")
+def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """A pack with one tile in each tiled dim: pads the source to the tile, transposes it, and inserts it."""
     source: Any = op.operand(0)
     rank = source.type.rank
@@ -110,8 +110,8 @@ def _padded_source(rewriter: PatternRewriter, op: Any) -> Value:
 # ---- linalg.unpack
 
 
-@pattern(UnPackOp, name="DecomposeOuterUnitDimsUnPackOpPattern")
-def decompose_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeOuterUnitDimsUnPackOpPattern")
+def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """An unpack with one tile in each tiled dim: takes the tile, transposes it, and inserts what belongs in."""
     source, target = op.operand(0), op.operand(1)
     packed, result = source.type, target.type

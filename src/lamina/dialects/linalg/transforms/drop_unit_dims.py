@@ -201,8 +201,8 @@ def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) 
             rewriter.replace_op(inner, rewriter.insert(made).results)
 
 
-@pattern(GenericOp, name="MoveInitOperandsToInput")
-def move_inits_to_inputs(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MoveInitOperandsToInput")
+def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """Outputs of a parallel operation whose old elements are read become inputs, and are written to empty tensors."""
     if not op.has_pure_tensor_semantics or op.reduction_dims:
         return False

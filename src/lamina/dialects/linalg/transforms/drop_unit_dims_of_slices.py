@@ -81,8 +81,8 @@ def _product(shape: Sequence[int], group: Sequence[int]) -> int:
     return next((shape[axis] for axis in group if shape[axis] != 1), 1)
 
 
-@pattern(ExtractSliceOp, name="RankReducedExtractSliceOp")
-def extract_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="RankReducedExtractSliceOp")
+def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """The slice of less rank is expanded."""
     type, place = op.results[0].type, slice_of(op)
     groups = _groups_of_sizes(place.sizes)
@@ -100,8 +100,8 @@ def extract_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(InsertSliceOp, ParallelInsertSliceOp, name="RankReducedInsertSliceOp")
-def insert_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="RankReducedInsertSliceOp")
+def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What is inserted is collapsed first."""
     source = op.operand(0)
     groups = _groups_of_sizes(slice_of(op).sizes)

@@ -93,8 +93,8 @@ def _is_dead(op: Any, number: int, slot: OpOperand) -> bool:
     return isinstance(use.owner, YieldOp) and use.owner.operand(number) is argument
 
 
-@pattern(GenericOp, name="DeduplicateAndRemoveDeadOperandsAndResults")
-def drop_unused(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DeduplicateAndRemoveDeadOperandsAndResults")
+def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """Operands that the block does not read, that occur twice, and outputs without users go away."""
     plan = _Plan(op)
     if len(plan.inputs) + len(plan.outputs) == len(op._operands):

@@ -105,8 +105,8 @@ def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> li
 # ---- linalg.pack
 
 
-@pattern(PackOp, name="FoldPadWithPackOp")
-def fold_pad_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldPadWithPackOp")
+def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """The pack pads, as far as tiles are not filled."""
     pad: Any = op.operand(0).defining_op
     if not isinstance(pad, PadOp) or pad.properties.get("nofold") is not None:
@@ -157,8 +157,8 @@ def fold_transpose_of_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(PackOp, name="FoldConsumerPackWithProducerLinalgTransposeOp")
-def fold_transpose_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldConsumerPackWithProducerLinalgTransposeOp")
+def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """A pack of a transposed tensor packs the tensor itself."""
     inner: Any = op.operand(0).defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
@@ -175,8 +175,8 @@ def fold_transpose_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
 # ---- linalg.unpack
 
 
-@pattern(ExtractSliceOp, name="FoldUnpackWithExtractSliceOp")
-def fold_unpack_into_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldUnpackWithExtractSliceOp")
+def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Unpacks only what the slice from the start takes, where that needs all tiles."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, UnPackOp):
@@ -227,8 +227,8 @@ def fold_transpose_of_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(UnPackOp, name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
-def fold_transpose_into_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
+def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """An unpack of a transposed tensor unpacks the tensor itself."""
     inner: Any = op.operand(0).defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
@@ -265,8 +265,8 @@ def fold_into_relayout_patterns() -> list[RewritePattern]:
     ]
 
 
-@pattern(PackOp, UnPackOp, name="FoldEmptyTensorWithPackOp")
-def fold_relayout_of_empty(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldEmptyTensorWithPackOp")
+def fold_relayout_of_empty(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Of the elements of an empty tensor nothing is known: the destination will do."""
     if not isinstance(op.operand(0).defining_op, EmptyOp):
         return False

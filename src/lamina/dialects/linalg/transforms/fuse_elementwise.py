@@ -215,8 +215,8 @@ def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
     return FunctionPattern(fuse, GenericOp, name="FuseElementwiseOps")
 
 
-@pattern(GenericOp, name="FoldFillWithGenericOp")
-def use_fill_value(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldFillWithGenericOp")
+def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """An input that was filled is the value it was filled with."""
     if not op.has_pure_tensor_semantics:
         return False
@@ -234,8 +234,8 @@ def use_fill_value(op: Any, rewriter: PatternRewriter) -> Outcome:
     return found
 
 
-@pattern(GenericOp, name="FoldScalarOrSplatConstant")
-def use_splat_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldScalarOrSplatConstant")
+def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """An input that is a constant with one value becomes a scalar constant in the block."""
     if not op.has_pure_tensor_semantics:
         return False
@@ -285,8 +285,8 @@ def _scalar_constant(slot: OpOperand) -> Any:
     return constant if isinstance(constant, IntegerAttr | FloatAttr) else None
 
 
-@pattern(GenericOp, name="RemoveOutsDependency")
-def start_from_empty(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="RemoveOutsDependency")
+def start_from_empty(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """An output whose old elements are not read is written into an empty tensor."""
     slots = [
         slot

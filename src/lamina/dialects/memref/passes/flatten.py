@@ -93,8 +93,8 @@ def _flat_operands(rewriter: PatternRewriter, op: Any, position: int) -> list[Va
     return [*op.operands[:position], memref.result, as_value(rewriter, index), *op.operands[end:]]
 
 
-@pattern(ops.AllocOp, ops.AllocaOp)
-def flatten_allocation(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """What is allocated has one dimension, and is seen as before."""
     if not can_be_flattened(op.memref.type):
         return False

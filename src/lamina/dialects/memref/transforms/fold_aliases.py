@@ -105,8 +105,8 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_access(rewriter, op, view.operand(0), indices, kept)
 
 
-@pattern(ops.SubViewOp, name="SubViewOfSubViewFolder")
-def fold_subview_of_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="SubViewOfSubViewFolder")
+def fold_subview_of_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """A subview of a subview is one."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.SubViewOp):

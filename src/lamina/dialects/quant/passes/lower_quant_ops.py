@@ -102,8 +102,8 @@ class LowerQuantOps(Pass):
 def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern]:  # noqa: B008  (immutable)
     """The patterns of the pass, for conversions that do more."""
 
-    @conversion_pattern(DequantizeCastOp)
-    def lower_dcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern
+    def lower_dcast(op: DequantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")  # type: ignore[no-any-return]
@@ -113,8 +113,8 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
         rewriter.replace_op(op, lowering.lower(stored))
         return True
 
-    @conversion_pattern(QuantizeCastOp)
-    def lower_qcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern
+    def lower_qcast(op: QuantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")  # type: ignore[no-any-return]

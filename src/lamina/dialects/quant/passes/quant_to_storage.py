@@ -29,8 +29,8 @@ class QuantTypesToStorage(Pass):
     def run(self, operation: Operation) -> None:
         converter = storage_converter()
 
-        @conversion_pattern(StorageCastOp, converter)
-        def drop_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(converter=converter)
+        def drop_cast(op: StorageCastOp, adaptor: Any, rewriter: Any) -> Outcome:
             rewriter.replace_op(op, adaptor.operands[0])
             return True
 

@@ -17,8 +17,8 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     """Patterns that convert functions, calls and returns. ``every_block`` converts the arguments of all blocks of a
     function, else only those of the entry block."""
 
-    @conversion_pattern(FuncOp, converter)
-    def convert_function(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def convert_function(op: FuncOp, adaptor: Any, rewriter: Any) -> Outcome:
         inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
         if inputs is None or results is None:
             return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")  # type: ignore[no-any-return]
@@ -29,8 +29,8 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         rewriter.notify_modified(op)
         return True
 
-    @conversion_pattern(CallOp, converter)
-    def convert_call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def convert_call(op: CallOp, adaptor: Any, rewriter: Any) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
@@ -40,8 +40,8 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         rewriter.replace_op(op, list(made.results))
         return True
 
-    @conversion_pattern(ReturnOp, converter)
-    def convert_return(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def convert_return(op: ReturnOp, adaptor: Any, rewriter: Any) -> Outcome:
         made = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
         rewriter.insert(made)
         rewriter.erase_op(op)
@@ -67,8 +67,8 @@ def _convert_blocks(region: Region, converter: TypeConverter, rewriter: Any, eve
 def generic_pattern(converter: TypeConverter) -> RewritePattern:
     """A pattern for any other operation: the same operation on converted types."""
 
-    @conversion_pattern(None, converter, benefit=0)
-    def convert_operation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter, benefit=0)
+    def convert_operation(op: Operation, adaptor: Any, rewriter: Any) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]

@@ -15,8 +15,8 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
-@pattern(ops.ExpandShapeOp, name="BubbleUpExpandThroughParallelCollapse")
-def expand_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="BubbleUpExpandThroughParallelCollapse")
+def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The expansion of a collapse, where each dim between them is only collapsed or only expanded, or expanded again
     to what it was, becomes the collapse of an expansion."""
     collapse: Any = op.operand(0).defining_op

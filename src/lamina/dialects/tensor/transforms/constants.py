@@ -24,8 +24,8 @@ def _replace(op: Any, value: DenseElementsAttr, rewriter: PatternRewriter) -> bo
     return True
 
 
-@pattern(ops.GenerateOp, name="GenerateToConstant")
-def generate_to_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="GenerateToConstant")
+def generate_to_constant(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
     """A tensor of one constant everywhere."""
     type = op.results[0].type
     value = constant_value(op.regions[0].entry_block.terminator.operand(0))

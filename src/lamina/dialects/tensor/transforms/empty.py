@@ -63,8 +63,8 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
     ]
 
 
-@pattern(ops.ConcatOp, name="FoldConcatsOfEmpty")
-def fold_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldConcatsOfEmpty")
+def fold_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """A concatenation of nothing but empty tensors is one."""
     inputs = op.inputs
     if not inputs or not isinstance(inputs[0].defining_op, ops.EmptyOp):
@@ -80,8 +80,8 @@ def fold_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ops.ConcatOp, name="DecomposeTensorConcatOp")
-def decompose_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeTensorConcatOp")
+def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """An empty tensor into which the inputs are inserted one behind the other."""
     axis = op.properties["dim"].value
     inputs = op.inputs

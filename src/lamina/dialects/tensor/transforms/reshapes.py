@@ -28,8 +28,8 @@ Insertions = (ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 # ---- Reshapes that a slice or an insertion can do
 
 
-@pattern(ops.ExpandShapeOp, name="FoldExpandOfRankReducingExtract")
-def fold_expand_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldExpandOfRankReducingExtract")
+def fold_expand_of_slice(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The slice keeps the unit dims that the expansion adds again."""
     inner: Any = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
@@ -42,8 +42,8 @@ def fold_expand_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ops.CollapseShapeOp, name="FoldUnPaddingCollapseIntoExtract")
-def fold_collapse_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldUnPaddingCollapseIntoExtract")
+def fold_collapse_of_slice(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The slice drops the unit dims that the collapse drops."""
     inner: Any = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp) or not inner.results[0].has_one_use:
@@ -102,8 +102,8 @@ def _linearized(rewriter: Any, offsets: Sequence[MixedValue], basis: Sequence[Mi
     ).results[0]
 
 
-@pattern(ops.ExtractSliceOp, name="BubbleUpExpandShapeThroughExtractSlice")
-def slice_before_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="BubbleUpExpandShapeThroughExtractSlice")
+def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A contiguous slice of an expansion is the expansion of a slice."""
     expand: Any = op.source.defining_op
     if not isinstance(expand, ops.ExpandShapeOp):
@@ -149,8 +149,8 @@ def _collapsed_entries(
     return new_offsets, new_sizes
 
 
-@pattern(ops.ExtractSliceOp, name="BubbleUpCollapseShapeThroughExtractSlice")
-def slice_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
+def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
     collapse: Any = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):

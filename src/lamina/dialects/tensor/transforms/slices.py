@@ -33,8 +33,8 @@ def _is_unpadding(large: Any, small: Any) -> bool:
 # ---- Slices in a row
 
 
-@pattern(ops.ExtractSliceOp, name="MergeConsecutiveExtractSlice")
-def merge_extract_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MergeConsecutiveExtractSlice")
+def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a slice is a slice."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
@@ -44,8 +44,8 @@ def merge_extract_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ops.InsertSliceOp, ops.ParallelInsertSliceOp, name="MergeConsecutiveInsertSlice")
-def merge_insert_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MergeConsecutiveInsertSlice")
+def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What was put into a tensor that only adds unit dims is inserted itself."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp) or not has_unit_stride(inner) or not has_unit_stride(op):
@@ -76,8 +76,8 @@ def is_cast_like_insert(op: Any) -> bool:
     return True
 
 
-@pattern(ops.ExtractSliceOp, name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
-def drop_expansion_before_extract(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
+def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Dims that an insertion adds and the slice drops need not be added."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
@@ -94,8 +94,8 @@ def drop_expansion_before_extract(op: Any, rewriter: PatternRewriter) -> Outcome
     return True
 
 
-@pattern(ops.InsertSliceOp, name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
-def drop_reduction_before_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
+def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Unit dims that a slice drops and an insertion adds again need not be dropped."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
@@ -130,8 +130,8 @@ def _matches_drops(extract: Any, insert: Any) -> bool:
 # ---- Insertions of insertions
 
 
-@pattern(ops.InsertSliceOp, ops.ParallelInsertSliceOp, name="InsertSliceOfInsertSliceFolder")
-def fold_insert_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="InsertSliceOfInsertSliceFolder")
+def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What fills the whole slice that is inserted is inserted itself."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
