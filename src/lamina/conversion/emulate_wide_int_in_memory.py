@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.emulate_wide_int import EmulateWideIntPass, wide_int_converter, wide_int_emulation_patterns
 from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp
@@ -12,13 +12,17 @@ from lamina.passmanager import register_pass
 from lamina.rewrite import CANNOT_CONVERT, ConversionTarget, TypeConverter, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 
 def wide_int_memref_converter(width: int) -> TypeConverter:
     """Wide integers become vectors of two, in memrefs too."""
     converter = wide_int_converter(width)
 
     @converter.add_conversion(types=MemRefType)
-    def convert_memref(found: Any) -> Any:
+    def convert_memref(found: MemRefType) -> Any:
         if not isinstance(found.element_type, IntegerType) or found.element_type.width <= width:
             return found
         element = converter.convert_type(found.element_type)
@@ -31,7 +35,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     """Allocations, loads and stores of wide integers."""
 
     @conversion_pattern(converter=converter)
-    def alloc(op: AllocOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def alloc(op: AllocOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.memref.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
@@ -42,7 +46,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern(converter=converter)
-    def load(op: LoadOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def load(op: LoadOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert element type")

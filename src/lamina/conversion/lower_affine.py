@@ -57,7 +57,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 @pattern
 def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
     """The map's expression in arith."""
-    values = expand_map(rewriter, operation.properties["map"].map, operation.operands, location=operation.raw_location)
+    values = expand_map(rewriter, operation.map, operation.operands, location=operation.raw_location)
     rewriter.replace_op(operation, values)
     return True
 
@@ -65,7 +65,7 @@ def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
 @pattern
 def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
     """The least of the results, pairwise."""
-    map = operation.properties["map"].map
+    map = operation.map
     rewriter.replace_op(
         operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)]
     )
@@ -75,7 +75,7 @@ def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
 @pattern
 def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The greatest of the results, pairwise."""
-    map = operation.properties["map"].map
+    map = operation.map
     rewriter.replace_op(
         operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)]
     )
@@ -91,7 +91,7 @@ def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
     location = loop.raw_location
     lower = expand_maximum(rewriter, loop.lower_bound_map, loop.lower_bound_operands, location=location)
     upper = expand_minimum(rewriter, loop.upper_bound_map, loop.upper_bound_operands, location=location)
-    step = IndexArithmetic(rewriter, location).constant(loop.properties["step"].value)
+    step = IndexArithmetic(rewriter, location).constant(loop.step)
     made = ForOp(
         [lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location
     )
@@ -118,7 +118,7 @@ def lower_if(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     location = operation.raw_location
     arithmetic = IndexArithmetic(rewriter, location)
     zero = arithmetic.constant(0)
-    constraints = operation.properties["condition"].set
+    constraints = operation.condition
     operands = operation.operands
     dims, symbols = operands[: constraints.num_dims], operands[constraints.num_dims :]
     condition: Value | None = None
@@ -191,7 +191,7 @@ def bound_maps(loop: Any, name: str) -> list[AffineMap]:
     return maps
 
 
-def _reduce(rewriter: PatternRewriter, terminator: Any, kinds: Sequence[Any]) -> None:
+def _reduce(rewriter: PatternRewriter, terminator: Any, kinds: Sequence[AtomicRMWKind]) -> None:
     location = terminator.raw_location
     regions: list[Region] = []
     for kind, value in zip(kinds, terminator.operands, strict=True):

@@ -247,7 +247,7 @@ class ConvertMathToFuncs(Pass):
                 op.emit_error("failed to legalize operation 'math.ipowi' that was explicitly marked illegal")
                 self.fail()
 
-    def _is_converted(self, op: Any) -> bool:
+    def _is_converted(self, op: Operation) -> bool:
         if not isinstance(op, IPowIOp | FPowIOp | CountLeadingZerosOp):
             return False
         type_ = op.results[0].type

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -29,6 +29,12 @@ from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.memref.ops import ExtractAlignedPointerAsIndexOp, GenericAtomicRMWOp, LoadOp, StoreOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 I32, I64 = IntegerType(32), IntegerType(64)
 # Where the allocated pointer of a global points, so that freeing one is noticed.
@@ -61,7 +67,7 @@ def constant_index(value: Value) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
-def access_properties(op: Any, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
+def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
     """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
     vector is aligned as its elements are, for that is all that is known of memory from outside."""
     properties: dict[str, Attribute] = {}
@@ -78,7 +84,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
     """Loads, stores, prefetches and atomic operations."""
 
     @conversion_pattern("memref.load", converter=converter)
-    def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         type = op.operand_types[0]
         pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
@@ -97,7 +103,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         return True
 
     @conversion_pattern("memref.prefetch", converter=converter)
-    def prefetch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def prefetch(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         pointer = strided_element_pointer(rewriter, converter, op.operand_types[0], memref, indices)
         properties: dict[str, Attribute] = {
@@ -110,7 +116,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         return True
 
     @conversion_pattern("memref.atomic_rmw", converter=converter)
-    def atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def atomic(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         name = ATOMIC_OPERATIONS.get(op.kind.spelling)
         if name is None:
             return rewriter.notify_match_failure(op, "llvm has no such atomic operation")  # type: ignore[no-any-return]
@@ -124,7 +130,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         return True
 
     @conversion_pattern("memref.generic_atomic_rmw", converter=converter)
-    def generic_atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def generic_atomic(op: GenericAtomicRMWOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         return _lower_generic_atomic(op, adaptor, rewriter, converter)
 
     return [load, store, prefetch, atomic, generic_atomic]
@@ -200,7 +206,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.rank", converter=converter)
-    def rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def rank(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         type = op.operand_types[0]
         if isinstance(type, UnrankedMemRefType):
             rewriter.replace_op(op, UnrankedMemRefDescriptor(rewriter, adaptor.operands[0]).rank())
@@ -209,7 +215,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
-    def pointer_as_index(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def pointer_as_index(op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
@@ -262,7 +268,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
     return [dim, rank, pointer_as_index, metadata, assume_alignment, distinct]
 
 
-def _assume(rewriter: Any, condition: Value, tag: str, *operands: Value) -> None:
+def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *operands: Value) -> None:
     properties: dict[str, Attribute] = {
         "op_bundle_sizes": DenseI32ArrayAttr((len(operands),)),
         "op_bundle_tags": ArrayAttr((StringAttr(tag),)),
@@ -270,7 +276,7 @@ def _assume(rewriter: Any, condition: Value, tag: str, *operands: Value) -> None
     build.make(rewriter, lookup_operation("llvm.intr.assume"), [condition, *operands], (), properties)
 
 
-def _size_at(rewriter: Any, converter: Any, type: MemRefType, memref: Value, index: Value) -> Value:
+def _size_at(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value) -> Value:
     """A size whose dimension is only known at run time: the sizes are put in memory."""
     one = build.index_constant(rewriter, converter.index_type, 1)
     sizes_type = LLVMArrayType(type.rank, converter.index_type)
@@ -281,7 +287,7 @@ def _size_at(rewriter: Any, converter: Any, type: MemRefType, memref: Value, ind
     return build.load(rewriter, converter.index_type, pointer)
 
 
-def _unranked_size(rewriter: Any, converter: Any, memref: Value, index: Value) -> Value:
+def _unranked_size(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, memref: Value, index: Value) -> Value:
     descriptor = UnrankedMemRefDescriptor(rewriter, memref)
     header = LLVMStructType((LLVMPointerType(), LLVMPointerType(), converter.index_type))
     offset = build.gep(rewriter, descriptor.memory(), header, [0, 2])
@@ -291,7 +297,7 @@ def _unranked_size(rewriter: Any, converter: Any, memref: Value, index: Value) -
     return build.load(rewriter, converter.index_type, pointer)
 
 
-def _unranked_pointer(rewriter: Any, memory: Value, field: int) -> Value:
+def _unranked_pointer(rewriter: ConversionPatternRewriter, memory: Value, field: int) -> Value:
     where = memory if field == 0 else build.gep(rewriter, memory, LLVMPointerType(), [field])
     return build.load(rewriter, LLVMPointerType(), where)
 
@@ -367,7 +373,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         sizes = [next(values) if one == DYNAMIC else one for one in op.static_sizes]
         strides = [next(values) if one == DYNAMIC else one for one in op.static_strides]
 
-        def value_of(one: Any) -> Value:
+        def value_of(one: Value | int) -> Value:
             return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
 
         made.set_offset(value_of(offsets[0]))
@@ -378,7 +384,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.view", converter=converter)
-    def view(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def view(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         type: MemRefType = op.result_types[0]
         source_value, shift, *dynamic = adaptor.operands
         found = type.strides_and_offset()
@@ -411,7 +417,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.transpose", converter=converter)
-    def transpose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def transpose(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
         permutation = [expr.position for expr in op.properties["permutation"].map.results]
         if permutation == list(range(len(permutation))):
@@ -474,7 +480,7 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.get_global", converter=converter)
-    def get_global(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def get_global(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type: MemRefType = op.result_types[0]
         space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
         pointer = LLVMPointerType(space)
@@ -497,7 +503,7 @@ def _is_public(op: Operation) -> bool:
 
 
 def memref_to_llvm_patterns(
-    converter: Any,
+    converter: LLVMTypeConverter,
     *,
     use_aligned_alloc: bool = False,
     use_generic_functions: bool = False,
@@ -529,10 +535,10 @@ class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
         "'free' functions",
     )
 
-    def configure(self, target: ConversionTarget, converter: Any) -> None:
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
         target.add_legal_op("func.func")
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return memref_to_llvm_patterns(
             converter,
             use_aligned_alloc=self.use_aligned_alloc,

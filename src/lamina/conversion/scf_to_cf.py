@@ -150,7 +150,7 @@ def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
     if not branch.else_region.empty:
         else_block = _inline_branch(rewriter, branch.else_region, after, branch.raw_location)
     rewriter.set_insertion_point_to_end(before)
-    _conditional_branch(rewriter, location, branch.operand(0), then_block, else_block)
+    _conditional_branch(rewriter, location, branch.condition, then_block, else_block)
     rewriter.replace_op(branch, after.arguments if branch.results else [])
     return True
 
@@ -198,7 +198,7 @@ def lower_parallel(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _merge_parallel_body(
-    loop: Any, rewriter: PatternRewriter, inductions: Sequence[Value], carried: Sequence[Value]
+    loop: ParallelOp, rewriter: PatternRewriter, inductions: Sequence[Value], carried: Sequence[Value]
 ) -> None:
     """Moves the body of a parallel loop to the insertion point, its reductions in sequence at the end."""
     target = rewriter.block
@@ -288,8 +288,8 @@ def lower_index_switch(operation: IndexSwitchOp, rewriter: PatternRewriter) -> O
     blocks = [_inline_case(rewriter, region, after) for region in cases]
     default_block = _inline_case(rewriter, default, after)
     rewriter.set_insertion_point_to_end(before)
-    flag = rewriter.insert(IndexCastOp([operation.operand(0)], [i32], {}, {}, (), (), location)).results[0]
-    numbers = operation.properties["cases"].values
+    flag = rewriter.insert(IndexCastOp([operation.arg], [i32], {}, {}, (), (), location)).results[0]
+    numbers = operation.cases
     targets = [(block, ()) for block in blocks]
     rewriter.insert(make_switch(location, flag, (default_block, ()), numbers, targets))
     rewriter.replace_op(operation, values)
@@ -323,7 +323,7 @@ _LOWERINGS: dict[type, FunctionPattern] = {
 }
 
 
-def _apply(rewriter: PatternRewriter, lowering: Any, operation: Operation) -> bool:
+def _apply(rewriter: PatternRewriter, lowering: FunctionPattern, operation: Operation) -> bool:
     rewriter.set_insertion_point(operation)
     return bool(lowering(operation, rewriter))
 

@@ -6,7 +6,7 @@ Shapes and sizes proper, which may hold errors, stay what they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -25,6 +25,12 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern, pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, MulOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 EXTENTS = RankedTensorType((DYNAMIC,), index)
 
@@ -67,7 +73,7 @@ class ShapeBuilder(ArithBuilder):
             self.rewriter.create(ScfYieldOp, body(*block.arguments))
         return list(made.results)
 
-    def generate(self, sizes: Sequence[Value], type: Any, body: Callable[[Value], Value]) -> Value:
+    def generate(self, sizes: Sequence[Value], type: RankedTensorType, body: Callable[[Value], Value]) -> Value:
         """A tensor of which each element is made from its position."""
         block = Block([index], [self.rewriter.location])
         region = Region()
@@ -81,7 +87,7 @@ class ShapeBuilder(ArithBuilder):
         return made.results[0]  # type: ignore[no-any-return]
 
 
-def _may_hold_errors(values: Sequence[Any]) -> bool:
+def _may_hold_errors(values: Sequence[Value]) -> bool:
     return any(isinstance(value.type, ShapeType | SizeType) for value in values)
 
 
@@ -90,8 +96,8 @@ def _may_hold_errors(values: Sequence[Any]) -> bool:
 
 def _arithmetic(cls: Any, target: Any) -> RewritePattern:
     @conversion_pattern(cls)
-    def convert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        if isinstance(op.results[0].type, SizeType):
+    def convert(op: MulOp | AddOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        if isinstance(op.result.type, SizeType):
             return rewriter.notify_match_failure(op, "sizes may hold errors")
         rewriter.replace_op(op, rewriter.create(target, *adaptor.operands).result)
         return True
@@ -100,7 +106,7 @@ def _arithmetic(cls: Any, target: Any) -> RewritePattern:
 
 
 @conversion_pattern
-def convert_any(op: shape.AnyOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_any(op: shape.AnyOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The first shape."""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
@@ -120,20 +126,20 @@ def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> 
     return True
 
 
-def _from_elements(rewriter: Any, extents: Sequence[Value]) -> Value:
+def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]) -> Value:
     type = RankedTensorType((len(extents),), index)
     return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
 
 
 @conversion_pattern
-def convert_const_size(op: shape.ConstSizeOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_const_size(op: shape.ConstSizeOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """A constant, which users see as a size still."""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, op.properties["value"]).result)
     return True
 
 
 @conversion_pattern
-def convert_get_extent(op: shape.GetExtentOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_get_extent(op: shape.GetExtentOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """An element of the extents, or a dimension of the value whose shape they are."""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -147,7 +153,7 @@ def convert_get_extent(op: shape.GetExtentOp, adaptor: Any, rewriter: Any) -> Ou
 
 
 @conversion_pattern
-def convert_rank(op: shape.RankOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_rank(op: shape.RankOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """How many extents there are."""
     if isinstance(op.rank.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -157,7 +163,7 @@ def convert_rank(op: shape.RankOp, adaptor: Any, rewriter: Any) -> Outcome:
 
 
 @conversion_pattern
-def convert_shape_of(op: shape.ShapeOfOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
     """The dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -176,7 +182,7 @@ def convert_shape_of(op: shape.ShapeOfOp, adaptor: Any, rewriter: Any) -> Outcom
 
 
 @conversion_pattern
-def convert_split_at(op: shape.SplitAtOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_split_at(op: shape.SplitAtOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Two slices; a negative position counts from the end."""
     if _may_hold_errors(op.results):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -192,7 +198,7 @@ def convert_split_at(op: shape.SplitAtOp, adaptor: Any, rewriter: Any) -> Outcom
     return True
 
 
-def _slice(rewriter: Any, source: Value, *entries: Value) -> Value:
+def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) -> Value:
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
     made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
@@ -270,7 +276,7 @@ class _Ranks:
 
 
 @conversion_pattern
-def convert_broadcast(op: shape.BroadcastOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
     """Extents made one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -282,7 +288,7 @@ def convert_broadcast(op: shape.BroadcastOp, adaptor: Any, rewriter: Any) -> Out
 
 
 @conversion_pattern
-def convert_is_broadcastable(op: shape.IsBroadcastableOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_is_broadcastable(op: shape.IsBroadcastableOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Whether every extent is one or what broadcasting gives."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -304,7 +310,7 @@ def convert_is_broadcastable(op: shape.IsBroadcastableOp, adaptor: Any, rewriter
 
 
 @conversion_pattern
-def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
     """Whether each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -341,7 +347,7 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
     """A constraint as the requirement that its test holds."""
 
     @pattern(cls)
-    def require(op: Any, rewriter: Any) -> Outcome:
+    def require(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:
         tested = rewriter.create(test, list(op.operands), result=i1)
         made = rewriter.create(shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types)
         rewriter.replace_op(op, made)
@@ -351,7 +357,7 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
 
 
 @pattern
-def dim_as_extent(op: shape.DimOp, rewriter: Any) -> Outcome:
+def dim_as_extent(op: shape.DimOp, rewriter: ConversionPatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
     made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)

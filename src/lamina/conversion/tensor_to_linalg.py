@@ -21,9 +21,9 @@ from lamina.rewrite.pattern import Outcome, pattern
 @pattern(name="PadOpConverter")
 def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Fills a tensor of the padded sizes and inserts the source into it."""
-    source, type = op.operand(0), op.results[0].type
-    low = [simplified(one) for one in mixed(op.properties["static_low"].values, op.low)]
-    high = [simplified(one) for one in mixed(op.properties["static_high"].values, op.high)]
+    source, type = op.source, op.result.type
+    low = [simplified(one) for one in mixed(op.static_low, op.low)]
+    high = [simplified(one) for one in mixed(op.static_high, op.high)]
     dynamic: list[Value] = []
     for axis, size in enumerate(type.shape):
         if size != DYNAMIC:

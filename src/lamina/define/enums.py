@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntFlag
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from lamina.define import parameter_classes
 from lamina.define.constraints import AttributeConstraint
@@ -11,6 +11,10 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.types import IntegerType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 class IntegerEnum(Enum):
@@ -107,7 +111,7 @@ def _spellings(cls: Any) -> dict[str, Any]:
     return table
 
 
-def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
+def parse_enum(parser: Parser, cls: Any, described: str | None = None) -> Any:
     """A case by its spelling: a keyword or a string, or several bits with the separator between."""
     offset = parser.start
     is_bits = issubclass(cls, BitEnum)
@@ -126,7 +130,7 @@ def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
             return cls(number)
 
 
-def parse_plain_enum(parser: Any, cls: Any, described: str) -> Any:
+def parse_plain_enum(parser: Parser, cls: Any, described: str) -> Any:
     """A case of an enumeration that MLIR keeps as such and not in an attribute; several bits with the separator
     between. ``described`` is what messages call it."""
     is_bits = issubclass(cls, BitEnum)
@@ -169,7 +173,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
         return cls._unique(value)
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Any:
+    def parse_parameters(cls, parser: Parser) -> Any:
         if not cls.brackets:
             return cls(cls._parse_value(parser))
         parser.expect("<", "expected '<'")
@@ -178,12 +182,12 @@ class EnumAttribute(Attribute, Generic[EnumT]):
         return cls(value)
 
     @classmethod
-    def _parse_value(cls, parser: Any) -> Any:
+    def _parse_value(cls, parser: Parser) -> Any:
         holder: Any = cls
         described = cls.described or parameter_classes.class_of(holder, "value")
         return parameter_classes.read(parser, cls, "value", lambda: parse_enum(parser, cls.enumeration, described))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.value.spelling}>" if self.brackets else f" {self.value.spelling}")
 
     def __reduce__(self) -> Any:

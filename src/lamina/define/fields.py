@@ -14,9 +14,11 @@ from lamina.define.constraints import AnyRegion, AnyType, as_constraint
 SINGLE, OPTIONAL, VARIADIC, VARIADIC_OF_VARIADIC = "single", "optional", "variadic", "variadic of variadic"
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Self
 
     from lamina.define.constraints import AttributeConstraint, TypeConstraint, UnitConstraint
+    from lamina.define.constraints.base import RegionConstraint
     from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnum
     from lamina.ir.attribute import Attribute, Type
     from lamina.ir.block import Block
@@ -57,8 +59,8 @@ class Field:
         arity: str = SINGLE,
         *,
         name: str | None = None,
-        effects: Any = (),
-        default: Any = None,
+        effects: Sequence[str] = (),
+        default: str | None = None,
         optional: bool = False,
         segment_attribute: str | None = None,
     ) -> None:
@@ -307,13 +309,13 @@ def prop(
     return Field("attribute", constraint, default=default, optional=optional, name=name, effects=effects)
 
 
-def region(constraint: Any = AnyRegion, *, name: str | None = None) -> _ReadOnly[Region]:
+def region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[Region]:
     """One region."""
     field: Any = Field("region", constraint, name=name)
     return field  # type: ignore[no-any-return]
 
 
-def variadic_region(constraint: Any = AnyRegion, *, name: str | None = None) -> _ReadOnly[list[Region]]:
+def variadic_region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[list[Region]]:
     """Any number of regions; the last region field of an operation."""
     field: Any = Field("region", constraint, VARIADIC, name=name)
     return field  # type: ignore[no-any-return]

@@ -45,7 +45,7 @@ def _simple(
     return made
 
 
-def _value(attribute: Any) -> Any:
+def _value(attribute: IntegerAttr | StringAttr) -> Any:
     return attribute.value
 
 
@@ -163,7 +163,7 @@ def TypeAttrOf(allowed: Any, summary: str | None = None) -> AttributeConstraint[
     return made
 
 
-def AnyAttrOf(allowed: Sequence[Any], summary: str | None = None) -> AttributeConstraint[Attribute]:
+def AnyAttrOf(allowed: Sequence[AttributeConstraint], summary: str | None = None) -> AttributeConstraint[Attribute]:
     parts = [as_constraint(constraint) for constraint in allowed]
     return AttributeConstraint(
         summary or " or ".join(part.summary for part in parts),

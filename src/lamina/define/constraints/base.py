@@ -11,6 +11,8 @@ from lamina.ir.attribute import Attribute, Type
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from lamina.ir.region import Region
+
     TypeT_co = TypeVar("TypeT_co", bound=Type, default=Type, covariant=True)
     ReadT_co = TypeVar("ReadT_co", default=Any, covariant=True)
 else:
@@ -153,7 +155,7 @@ class RegionConstraint:
         self.summary = summary
         self.predicate = predicate
 
-    def accepts(self, region: Any) -> bool:
+    def accepts(self, region: Region) -> bool:
         return self.predicate(region)
 
 

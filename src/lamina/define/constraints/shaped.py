@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     _TypeT = TypeVar("_TypeT", bound=Type, default=Type)
 
 
-def _elements_of(allowed: Sequence[Any]) -> tuple[TypeConstraint, str]:
+def _elements_of(allowed: Sequence[TypeConstraint]) -> tuple[TypeConstraint, str]:
     parts = [as_constraint(constraint) for constraint in allowed]
     if len(parts) == 1:
         return parts[0], parts[0].summary
@@ -36,7 +36,7 @@ def _elements_of(allowed: Sequence[Any]) -> tuple[TypeConstraint, str]:
 
 
 def _container(
-    summary: str, predicate: Predicate, allowed: Sequence[Any], kind: type[_TypeT] | None = None
+    summary: str, predicate: Predicate, allowed: Sequence[TypeConstraint], kind: type[_TypeT] | None = None
 ) -> TypeConstraint[_TypeT]:
     """Types of a kind whose elements satisfy one of the constraints."""
     element, names = _elements_of(allowed)
@@ -57,7 +57,7 @@ def ShapedOf(allowed: Sequence[Any]) -> TypeConstraint[ShapedType]:
 
 
 def _vector(zero_rank: bool = True, scalable: bool | None = None, ranks: Sequence[int] | None = None) -> Predicate:
-    def accepts(type: Any) -> bool:
+    def accepts(type: Type) -> bool:
         if not isinstance(type, VectorType) or (not zero_rank and not type.shape):
             return False
         if scalable is not None and type.is_scalable != scalable:
@@ -67,29 +67,29 @@ def _vector(zero_rank: bool = True, scalable: bool | None = None, ranks: Sequenc
     return accepts
 
 
-def VectorOfAnyRankOf(allowed: Sequence[Any]) -> TypeConstraint[VectorType]:
+def VectorOfAnyRankOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
     return _container("vector", _vector(), allowed, VectorType)
 
 
-def VectorOfNonZeroRankOf(allowed: Sequence[Any]) -> TypeConstraint[VectorType]:
+def VectorOfNonZeroRankOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
     return _container("vector", _vector(zero_rank=False), allowed, VectorType)
 
 
 VectorOf = VectorOfNonZeroRankOf
 
 
-def FixedVectorOfAnyRank(allowed: Sequence[Any]) -> TypeConstraint[VectorType]:
+def FixedVectorOfAnyRank(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
     return _container("fixed-length vector", _vector(scalable=False), allowed, VectorType)
 
 
 FixedVectorOf = FixedVectorOfAnyRank
 
 
-def FixedVectorOfNonZeroRankOf(allowed: Sequence[Any]) -> TypeConstraint[VectorType]:
+def FixedVectorOfNonZeroRankOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
     return _container("fixed-length vector", _vector(zero_rank=False, scalable=False), allowed, VectorType)
 
 
-def ScalableVectorOf(allowed: Sequence[Any]) -> TypeConstraint[VectorType]:
+def ScalableVectorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
     return _container("scalable vector", _vector(scalable=True), allowed, VectorType)
 
 
@@ -109,7 +109,7 @@ def ScalableVectorOfRank(ranks: Sequence[int]) -> TypeConstraint[VectorType]:
     return TypeConstraint(_ranks(ranks), _vector(scalable=True, ranks=ranks), kind=VectorType)
 
 
-def VectorOfRankAndType(ranks: Sequence[int], allowed: Sequence[Any]) -> TypeConstraint[VectorType]:
+def VectorOfRankAndType(ranks: Sequence[int], allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
     elements, sized = VectorOfNonZeroRankOf(allowed), VectorOfRank(ranks)
     return AllOfType([elements, sized], elements.summary + sized.summary, VectorType)
 
@@ -128,28 +128,28 @@ AnyFixedVectorOfAnyRank = AnyFixedVector
 AnyScalableVector = ScalableVectorOf([AnyType])
 
 
-def TensorOf(allowed: Sequence[Any]) -> TypeConstraint[TensorType]:
+def TensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[TensorType]:
     return _container("tensor", instance_of(TensorType), allowed, TensorType)
 
 
-def RankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint[RankedTensorType]:
+def RankedTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[RankedTensorType]:
     return _container("ranked tensor", instance_of(RankedTensorType), allowed, RankedTensorType)
 
 
-def UnrankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint[UnrankedTensorType]:
+def UnrankedTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[UnrankedTensorType]:
     return _container("unranked.tensor", instance_of(UnrankedTensorType), allowed, UnrankedTensorType)
 
 
-def TensorRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint[RankedTensorType]:
+def TensorRankOf(allowed: Sequence[TypeConstraint], ranks: Sequence[int]) -> TypeConstraint[RankedTensorType]:
     names = "/".join(f"{rank}D" for rank in ranks)
 
-    def accepts(type: Any) -> bool:
+    def accepts(type: Type) -> bool:
         return isinstance(type, RankedTensorType) and type.rank in ranks
 
     return _container(f"{names} tensor", accepts, allowed, RankedTensorType)
 
 
-def StaticShapeTensorOf(allowed: Sequence[Any]) -> TypeConstraint[RankedTensorType]:
+def StaticShapeTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[RankedTensorType]:
     return _container(
         "statically shaped tensor",
         lambda type: isinstance(type, TensorType) and type.has_static_shape,
@@ -158,7 +158,7 @@ def StaticShapeTensorOf(allowed: Sequence[Any]) -> TypeConstraint[RankedTensorTy
     )
 
 
-def Non0RankedTensorOf(allowed: Sequence[Any]) -> TypeConstraint[TensorType]:
+def Non0RankedTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[TensorType]:
     return _container(
         "non-0-ranked.tensor",
         lambda type: isinstance(type, RankedTensorType) and type.rank > 0,
@@ -179,19 +179,19 @@ I1Tensor, I32Tensor, I64Tensor = (TensorOf([part]) for part in (I1, I32, I64))
 IndexTensor = TensorOf([Index])
 
 
-def MemRefOf(allowed: Sequence[Any]) -> TypeConstraint[ir_types.MemRefType]:
+def MemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
     return _container("memref", instance_of(ir_types.MemRefType), allowed, ir_types.MemRefType)
 
 
-def UnrankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[UnrankedMemRefType]:
+def UnrankedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[UnrankedMemRefType]:
     return _container("unranked.memref", instance_of(UnrankedMemRefType), allowed, UnrankedMemRefType)
 
 
-def RankedOrUnrankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[BaseMemRefType]:
+def RankedOrUnrankedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[BaseMemRefType]:
     return _container("ranked or unranked memref", instance_of(BaseMemRefType), allowed, BaseMemRefType)
 
 
-def MemRefRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint[ir_types.MemRefType]:
+def MemRefRankOf(allowed: Sequence[TypeConstraint], ranks: Sequence[int]) -> TypeConstraint[ir_types.MemRefType]:
     names = "/".join(f"{rank}D" for rank in ranks)
     return _container(
         f"{names} memref",
@@ -201,7 +201,7 @@ def MemRefRankOf(allowed: Sequence[Any], ranks: Sequence[int]) -> TypeConstraint
     )
 
 
-def StaticShapeMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[ir_types.MemRefType]:
+def StaticShapeMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
     return _container(
         "statically shaped memref",
         lambda type: isinstance(type, ir_types.MemRefType) and type.has_static_shape,
@@ -210,7 +210,7 @@ def StaticShapeMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[ir_types.MemRe
     )
 
 
-def Non0RankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[ir_types.MemRefType]:
+def Non0RankedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
     return _container(
         "non-0-ranked.memref",
         lambda type: isinstance(type, ir_types.MemRefType) and type.rank > 0,
@@ -219,11 +219,11 @@ def Non0RankedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[ir_types.MemRef
     )
 
 
-def _is_strided(type: Any) -> bool:
+def _is_strided(type: Type) -> bool:
     return isinstance(type, ir_types.MemRefType) and type.strides_and_offset() is not None
 
 
-def StridedMemRefOf(allowed: Sequence[Any]) -> TypeConstraint[ir_types.MemRefType]:
+def StridedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
     return _container("strided memref", _is_strided, allowed, ir_types.MemRefType)
 
 
@@ -246,7 +246,7 @@ AnyNon0RankedOrUnrankedMemRef: TypeConstraint[BaseMemRefType] = AnyTypeOf(
 AnyStridedMemRef = StridedMemRefOf([AnyType])
 
 
-def TensorOrMemRef(allowed: Sequence[Any]) -> TypeConstraint[ShapedType]:
+def TensorOrMemRef(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ShapedType]:
     return _container("Tensor or MemRef", instance_of(ir_types.MemRefType, ir_types.TensorType), allowed)
 
 
@@ -256,7 +256,7 @@ MemRefType = ir_types.MemRefType
 def _like(predicate: Predicate) -> Predicate:
     """The scalar itself, or a vector or tensor of it."""
 
-    def accepts(type: Any) -> bool:
+    def accepts(type: Type) -> bool:
         if isinstance(type, VectorType | TensorType):
             type = type.element_type
         return predicate(type)

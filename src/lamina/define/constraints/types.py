@@ -35,7 +35,7 @@ def AnyTypeOf(
 
 
 def AllOfType(
-    constraints: Sequence[Any], summary: str | None = None, kind: type[_TypeT] | None = None
+    constraints: Sequence[TypeConstraint], summary: str | None = None, kind: type[_TypeT] | None = None
 ) -> TypeConstraint[_TypeT]:
     parts = [as_constraint(constraint) for constraint in constraints]
     text = summary or " and ".join(part.summary for part in parts)
@@ -139,7 +139,7 @@ TF32: TypeConstraint[FloatType] = TypeConstraint("tf32 type", lambda type: type 
 AnyComplex: TypeConstraint[ComplexType] = TypeConstraint("complex-type", instance_of(ComplexType), kind=ComplexType)
 
 
-def Complex(element: Any) -> TypeConstraint[ComplexType]:
+def Complex(element: TypeConstraint) -> TypeConstraint[ComplexType]:
     part = as_constraint(element)
     return TypeConstraint(
         f"complex type with {part.summary} elements",

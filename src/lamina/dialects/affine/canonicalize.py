@@ -37,7 +37,7 @@ def simplify_map(operation: AffineApplyOp | AffineLoadOp | AffinePrefetchOp | Af
     """Composes the map with the definitions of its operands and simplifies it."""
     first = _FIRST.get(type(operation), 0)
     given = operation.operands
-    old: AffineMap = operation.properties["map"].map
+    old: AffineMap = operation.map
     map, operands = compose_map_and_operands(old, given[first:])
     map = simplify_map_with_operands(map, operands)
     if map is old and same_bound_values(given[first:], operands):
@@ -54,7 +54,7 @@ def simplify_map(operation: AffineApplyOp | AffineLoadOp | AffinePrefetchOp | Af
 # ---- affine.min, affine.max
 
 
-def _replace_min_max(rewriter: PatternRewriter, operation: Any, map: AffineMap, operands: list[Value]) -> bool:
+def _replace_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, map: AffineMap, operands: list[Value]) -> bool:
     made = type(operation)(
         operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
     )
@@ -66,7 +66,7 @@ def _replace_min_max(rewriter: PatternRewriter, operation: Any, map: AffineMap, 
 @canonicalize(name="MergeAffineMinMaxOp")
 def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """A result that is itself a minimum (maximum) brings its own results instead."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     operands = operation.operands
     dims, symbols = operands[: map.num_dims], operands[map.num_dims :]
     kept: list[AffineExpr] = []
@@ -98,7 +98,7 @@ canonicalize(AffineMinOp, AffineMaxOp, name="SimplifyAffineOp")(simplify_map)
 @canonicalize(name="DeduplicateAffineMinMaxExpressions")
 def deduplicate_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Equal results count once."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     reduced = map.remove_duplicate_exprs()
     if reduced is map:
         return False
@@ -108,7 +108,7 @@ def deduplicate_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternR
 @canonicalize(name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
 def order_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Results in the order of their coefficients."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     rows: list[list[int]] = []
     for expr in map.results:
         flattener = affine.SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
@@ -129,7 +129,7 @@ def _is_pure(expr: AffineExpr) -> bool:
 @canonicalize(name="CanonicalizeSingleResultAffineMinMaxOp")
 def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The minimum of one result is an affine.apply."""
-    if operation.properties["map"].map.num_results != 1:
+    if operation.map.num_results != 1:
         return False
     made = AffineApplyOp(
         operation.operands,
@@ -163,7 +163,7 @@ def dead_else(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="AlwaysTrueOrFalseIf")
 def known_condition(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     """A condition without choice leaves one of the regions."""
-    condition: IntegerSet = operation.properties["condition"].set
+    condition: IntegerSet = operation.condition
     then_region, else_region = operation.regions
     if condition.is_empty_integer_set:
         if not operation.results and else_region.empty:

@@ -34,7 +34,7 @@ def has_outer_bound(operation: Any, count: int) -> bool:
     return len(operation.properties["static_basis"].values) == count
 
 
-def padded_basis(operation: Any, count: int) -> list[Element]:
+def padded_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Element]:
     """One element for each of ``count`` indices."""
     basis = mixed_basis(operation)
     return basis if len(basis) == count else [None, *basis]
@@ -87,7 +87,7 @@ def _same(one: Element, other: Element) -> bool:
 @canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
 def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Innermost sizes that a disjoint linearization shares are taken from its indices."""
-    inner: Any = operation.operand(0).defining_op
+    inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
         return rewriter.notify_match_failure(operation, "index doesn't come from linearize")
     if not inner.disjoint:
@@ -125,7 +125,7 @@ def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewrit
     kept = [element for element, unit in zip(basis, units, strict=True) if not unit]
     fresh = iter(())
     if kept:
-        fresh = iter(build_delinearize(rewriter, operation.operand(0), kept, location).results)
+        fresh = iter(build_delinearize(rewriter, operation.linear_index, kept, location).results)
     rewriter.replace_op(operation, [zero if unit else next(fresh) for unit in units])
     return True
 
@@ -133,7 +133,7 @@ def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewrit
 @canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
 def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Several innermost sizes that make up the last one of a disjoint linearization split its last index."""
-    inner: Any = operation.operand(0).defining_op
+    inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
     inner_static: Sequence[int] = inner.static_basis
@@ -167,7 +167,7 @@ class _Run(NamedTuple):
     length: int
 
 
-def _runs(operation: Any, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
+def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
     found: list[_Run] = []
     position = 0
     while position < len(indices):
@@ -180,7 +180,7 @@ def _runs(operation: Any, indices: Sequence[Value], basis: Sequence[Element]) ->
     return found
 
 
-def _run_at(operation: Any, indices: Sequence[Value], basis: Sequence[Element], position: int) -> _Run | None:
+def _run_at(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element], position: int) -> _Run | None:
     source: Any = indices[position].defining_op
     if not isinstance(source, AffineDelinearizeIndexOp):
         return None

@@ -18,7 +18,7 @@ from lamina.interfaces.effects import (
 @ConditionallySpeculatable.implement(AffineForOp)
 def speculatability_of_for(loop: AffineForOp) -> Speculatability:
     """A loop with step 1 ends whatever its bounds are; with another step the induction variable may overflow."""
-    return Speculatability.RECURSIVE if loop.properties["step"].value == 1 else Speculatability.NOT
+    return Speculatability.RECURSIVE if loop.step == 1 else Speculatability.NOT
 
 
 @MemoryEffects.implement(AffineDmaStartOp)

@@ -55,7 +55,7 @@ def _numbers(constants: Constants) -> list[int | None]:
 @fold
 def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
     """A dim or symbol alone is that operand; known operands give a number."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     expr: Any = map.results[0]
     if expr.kind == "dim":
         return operation.operand(expr.position)
@@ -72,7 +72,7 @@ def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
 @fold
 def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> Any:
     """Results that follow from known operands become constants of the map, or of the whole operation."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     folded = map.partial_constant_fold(_numbers(constants))
     if folded.has_poison:
         from lamina.dialects.ub.attributes import PoisonAttr
@@ -149,7 +149,7 @@ def set_bound(loop: Any, lower: bool, map: AffineMap, operands: Sequence[Value])
     loop.properties[name] = AffineMapAttr(map)
 
 
-def _fold_bound(loop: Any, lower: bool) -> bool:
+def _fold_bound(loop: AffineForOp, lower: bool) -> bool:
     map = loop.lower_bound_map if lower else loop.upper_bound_map
     if constant_bound(map) is not None:
         return False
@@ -161,7 +161,7 @@ def _fold_bound(loop: Any, lower: bool) -> bool:
     return True
 
 
-def _canonicalize_bounds(loop: Any) -> bool:
+def _canonicalize_bounds(loop: AffineForOp) -> bool:
     changed = False
     for lower in (True, False):
         old = loop.lower_bound_map if lower else loop.upper_bound_map
@@ -177,7 +177,7 @@ def _canonicalize_bounds(loop: Any) -> bool:
 @fold
 def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
     """Composes and canonicalizes the condition."""
-    old = operation.properties["condition"].set
+    old = operation.condition
     given = operation.operands
     condition, operands = compose_set_and_operands(old, given)
     condition, operands = canonicalize_map_and_operands(condition, operands)
@@ -191,8 +191,8 @@ def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
 @fold
 def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
     """Composes and canonicalizes the bounds."""
-    lower: AffineMap = loop.properties["lowerBoundsMap"].map
-    upper: AffineMap = loop.properties["upperBoundsMap"].map
+    lower: AffineMap = loop.lower_bounds_map
+    upper: AffineMap = loop.upper_bounds_map
     operands = loop.operands
     given_lower, given_upper = operands[: lower.num_inputs], operands[lower.num_inputs :]
     new_lower, lower_operands = compose_map_and_operands(lower, given_lower)
@@ -309,9 +309,9 @@ def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) 
     if _fold_basis(operation, constants, 1):
         return True
     if len(operation.results) == 1:
-        return [operation.operand(0)]
+        return [operation.linear_index]
     number = _numbers(constants[:1])[0]
-    static = operation.properties["static_basis"].values
+    static = operation.static_basis
     if number is None or DYNAMIC in static:
         return None
     digits: list[Attribute] = []
@@ -332,7 +332,7 @@ def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> A
         return IntegerAttr(IndexType(), 0)
     if len(indices) == 1:
         return indices[0]
-    static = operation.properties["static_basis"].values
+    static = operation.static_basis
     numbers = _numbers(constants)[: len(indices)]
     if DYNAMIC in static or any(number is None for number in numbers):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import comparison_of_converted as converted
 from lamina.dialects.arith import ops
@@ -16,6 +16,9 @@ from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import AddIOp, AddUIExtendedOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SubIOp
+
 
 def _integer(value: Value) -> int | None:
     """The number that a scalar constant is."""
@@ -27,7 +30,7 @@ def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
     return rewriter.create(ops.ConstantOp, IntegerAttr(type, number)).result  # type: ignore[no-any-return]
 
 
-def _shared_flags(left: Any, right: Any) -> IntegerOverflowFlags:
+def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIOp) -> IntegerOverflowFlags:
     return left.overflow_flags & right.overflow_flags  # type: ignore[no-any-return]
 
 
@@ -169,7 +172,7 @@ def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Any:
 
 
 def _plain_where_half_unused(extended: Any, plain: Any) -> Any:
-    def use_plain_operation(op: Any, rewriter: PatternRewriter) -> Any:
+    def use_plain_operation(op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, rewriter: PatternRewriter) -> Any:
         """Without use for its second result an extended operation is the plain one."""
         first, second = op.results
         if second.first_use is not None:

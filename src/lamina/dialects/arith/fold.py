@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import DIALECT, fold_casts, fold_floats, ops
 from lamina.dialects.arith import integer_folding as integers
@@ -35,6 +35,10 @@ from lamina.ir.types import IntegerType, element_type_or_self, i1
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.location import Location, SourcePosition
+
 # ---- Constants
 
 
@@ -43,7 +47,7 @@ def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(value: Attribute, type: Type, location: Location | SourcePosition) -> Operation | None:
     """``arith.constant``, or ``ub.poison`` for poison."""
     if isinstance(value, PoisonAttr):
         return PoisonOp([], [type], {"value": value}, location=location)
@@ -74,7 +78,7 @@ def _multiply(left: int, right: int, width: int) -> int:
 
 @fold
 def fold_addi(op: ops.AddIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     if constants[1] is not None:
         if is_zero(constants[1]):
             return left
@@ -91,9 +95,9 @@ def fold_addi(op: ops.AddIOp, constants: Constants) -> Answer:
 
 @fold
 def fold_subi(op: ops.SubIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     if left is right:
-        zero = zero_of(op.results[0].type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             return zero
     if is_zero(constants[1]):
@@ -110,19 +114,19 @@ def fold_subi(op: ops.SubIOp, constants: Constants) -> Answer:
 @fold
 def fold_muli(op: ops.MulIOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
-        return op._operands[1].value
+        return op.rhs
     if is_one(constants[1]):
-        return op._operands[0].value
+        return op.lhs
     return fold_integers(constants, _multiply, ufunc="multiply")
 
 
 @fold
 def fold_addui_extended(op: ops.AddUIExtendedOp, constants: Constants) -> Answer:
-    overflow_type = op.results[1].type
+    overflow_type = op.overflow.type
     if is_zero(constants[1]):
         no_overflow = zero_of(overflow_type)
         if no_overflow is not None:
-            return [op._operands[0].value, no_overflow]
+            return [op.lhs, no_overflow]
     total = fold_integers(constants, _add, ufunc="add")
     if total is None:
         return None
@@ -158,9 +162,9 @@ def fold_mului_extended(op: ops.MulUIExtendedOp, constants: Constants) -> Answer
     if is_zero(constants[1]):
         return [constants[1], constants[1]]
     if is_one(constants[1]):
-        zero = zero_of(op._operands[0].value.type)
+        zero = zero_of(op.lhs.type)
         if zero is not None:
-            return [op._operands[0].value, zero]
+            return [op.lhs, zero]
     return _fold_extended_product(constants, integers.high_unsigned)
 
 
@@ -193,7 +197,7 @@ def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
     """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
-        return op._operands[0].value
+        return op.lhs
     undefined = False
 
     def calculate(left: int, right: int, width: int) -> int:
@@ -235,14 +239,14 @@ def _inverted_constant(value: Value, operand: Value) -> Value | None:
 
 @fold
 def fold_andi(op: ops.AndIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     if constants[1] is not None:
         if is_zero(constants[1]):
             return right
         if is_all_ones(constants[1]):
             return left
     elif _inverted_constant(right, left) is not None or _inverted_constant(left, right) is not None:
-        zero = zero_of(op.results[0].type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             return zero
     for inner_value, other in ((left, right), (right, left)):
@@ -254,7 +258,7 @@ def fold_andi(op: ops.AndIOp, constants: Constants) -> Answer:
 
 @fold
 def fold_ori(op: ops.OrIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     if constants[1] is not None:
         if is_zero(constants[1]):
             return left
@@ -268,11 +272,11 @@ def fold_ori(op: ops.OrIOp, constants: Constants) -> Answer:
 
 @fold
 def fold_xori(op: ops.XOrIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     if is_zero(constants[1]):
         return left
     if left is right:
-        zero = zero_of(op.results[0].type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             return zero
     for inner_value, other in ((left, right), (right, left)):
@@ -343,9 +347,9 @@ _integer_extreme(ops.MinUIOp, integers.minimum_unsigned, False, False)
 
 @fold
 def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     predicate = op.predicate.spelling
-    result_type = op.results[0].type
+    result_type = op.result.type
     if left is right:
         return boolean_of(result_type, predicate in integers.HOLDS_FOR_EQUAL)
     if constants[1] is not None and predicate in ("eq", "ne"):
@@ -394,7 +398,7 @@ def fold_select(op: ops.SelectOp, constants: Constants) -> Answer:
         return false_value
     if is_poison(constants[2]):
         return true_value
-    if op.results[0].type is i1 and is_one(constants[1]) and is_zero(constants[2]):
+    if op.result.type is i1 and is_one(constants[1]) and is_zero(constants[2]):
         return condition
     comparison = condition.defining_op
     if type(comparison) is ops.CmpIOp:
@@ -408,7 +412,7 @@ def _fold_select_of_equals(comparison: ops.CmpIOp, true_value: Value, false_valu
     predicate = comparison.predicate
     if predicate is not CmpIPredicate.EQ and predicate is not CmpIPredicate.NE:
         return None
-    compared = (comparison._operands[0].value, comparison._operands[1].value)
+    compared = (comparison.lhs, comparison.rhs)
     if compared in ((true_value, false_value), (false_value, true_value)):
         return true_value if predicate is CmpIPredicate.NE else false_value
     return None

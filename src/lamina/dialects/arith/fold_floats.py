@@ -63,7 +63,7 @@ def _is_float(constant: Constant, value: float) -> bool:
 
 @fold
 def fold_negf(op: ops.NegFOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
+    inner = op.operand_.defining_op
     if type(inner) is ops.NegFOp:
         return inner._operands[0].value
     return fold_float(constants[0], floats.negate)
@@ -72,14 +72,14 @@ def fold_negf(op: ops.NegFOp, constants: Constants) -> Answer:
 @fold
 def fold_addf(op: ops.AddFOp, constants: Constants) -> Answer:
     if _is_float(constants[1], -0.0):
-        return op._operands[0].value
+        return op.lhs
     return fold_floats(constants, floats.add, "add")
 
 
 @fold
 def fold_subf(op: ops.SubFOp, constants: Constants) -> Answer:
     if _is_float(constants[1], 0.0):
-        return op._operands[0].value
+        return op.lhs
     return fold_floats(constants, floats.subtract, "subtract")
 
 
@@ -87,18 +87,18 @@ def fold_subf(op: ops.SubFOp, constants: Constants) -> Answer:
 def fold_mulf(op: ops.MulFOp, constants: Constants) -> Answer:
     if constants[1] is not None:
         if _is_float(constants[1], 1.0):
-            return op._operands[0].value
+            return op.lhs
         flags = op.fastmath.value
         wanted = FastMathFlags.NNAN | FastMathFlags.NSZ
         if flags & wanted == wanted and (_is_float(constants[1], 0.0) or _is_float(constants[1], -0.0)):
-            return op._operands[1].value
+            return op.rhs
     return fold_floats(constants, floats.multiply, "multiply")
 
 
 @fold
 def fold_divf(op: ops.DivFOp, constants: Constants) -> Answer:
     if _is_float(constants[1], 1.0):
-        return op._operands[0].value
+        return op.lhs
     return fold_floats(constants, floats.divide, "divide")
 
 

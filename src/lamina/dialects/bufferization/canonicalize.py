@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.arith.ops import ConstantOp, OrIOp
@@ -22,11 +22,15 @@ from lamina.rewrite.canonicalization import canonicalize, canonicalize_around
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import DeallocOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 # ---- alloc_tensor
 
 
 @canonicalize_around(ops.AllocTensorOp)
-def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: Any) -> Outcome:
+def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size that the tensor was allocated with."""
     number = known_index(op.index)
     inner: Any = op.source.defining_op
@@ -49,7 +53,7 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: Any) -> Outc
     """Constant sizes go into the type."""
     if op.copy is not None:
         return False
-    type = op.results[0].type
+    type = op.result.type
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, op.dynamic_sizes):
@@ -89,7 +93,7 @@ def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
     if op.use_empty:
         rewriter.erase_op(op)
         return True
-    source, result = op.input, op.results[0]
+    source, result = op.input, op.output
     if source.type is not result.type and not cast_compatible([source.type], [result.type]):
         return False
     known, own_dealloc = find_dealloc(result)
@@ -118,7 +122,7 @@ def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize_around(ops.ToTensorOp)
-def dim_of_to_tensor(op: tensor.DimOp, rewriter: Any) -> Outcome:
+def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of the buffer."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToTensorOp):
@@ -128,7 +132,7 @@ def dim_of_to_tensor(op: tensor.DimOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize_around(ops.ToBufferOp)
-def dim_of_memref_cast(op: memref.DimOp, rewriter: Any) -> Outcome:
+def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A cast does not change sizes."""
     inner = op.source.defining_op
     if not isinstance(inner, memref.CastOp):
@@ -138,7 +142,7 @@ def dim_of_memref_cast(op: memref.DimOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize_around(ops.ToBufferOp)
-def dim_of_to_buffer(op: memref.DimOp, rewriter: Any) -> Outcome:
+def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of the tensor."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToBufferOp):
@@ -148,12 +152,12 @@ def dim_of_to_buffer(op: memref.DimOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize_around(ops.ToBufferOp)
-def load_of_to_buffer(op: memref.LoadOp, rewriter: Any) -> Outcome:
+def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
     """An element of the tensor."""
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
-    made = rewriter.create(tensor.ExtractOp, inner.operand(0), op.indices, result_types=[op.results[0].type])
+    made = rewriter.create(tensor.ExtractOp, inner.operand(0), op.indices, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 
@@ -165,7 +169,7 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
     if not isinstance(inner, tensor.CastOp):
         return False
     source = inner.operand(0)
-    result = op.results[0].type
+    result = op.buffer.type
     if not isinstance(source.type, RankedTensorType):
         return False
     type = result.clone_with(source.type.shape, source.type.element_type)
@@ -174,7 +178,7 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
     return True
 
 
-def fold_to_buffer_of_to_tensor(rewriter: Any, op: Any, **how: Any) -> bool:
+def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: Any, **how: Any) -> bool:
     """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):
@@ -196,7 +200,7 @@ def fold_to_buffer_of_to_tensor(rewriter: Any, op: Any, **how: Any) -> bool:
 
 
 @canonicalize
-def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
+def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     """The buffer that the tensor was made of."""
     return fold_to_buffer_of_to_tensor(rewriter, op)
 
@@ -204,7 +208,7 @@ def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
 # ---- dealloc
 
 
-def update_dealloc(op: Any, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: Any) -> bool:
+def update_dealloc(op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter) -> bool:
     """Gives a dealloc other memrefs and conditions; tells whether they differ."""
     if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
         return False
@@ -218,7 +222,7 @@ def update_dealloc(op: Any, memrefs: Sequence[Value], conditions: Sequence[Value
 
 
 @canonicalize
-def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
+def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A memref is freed if any of its conditions holds."""
     conditions: dict[Value, Value] = {}
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
@@ -231,7 +235,7 @@ def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
+def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A retained memref has one updated condition."""
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):
@@ -242,7 +246,7 @@ def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def empty_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
+def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """Nothing to free: nothing is passed on."""
     if op.memrefs:
         return False
@@ -252,7 +256,7 @@ def empty_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def always_false_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
+def always_false_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A memref whose condition is false is not freed."""
     kept = [
         (buffer, condition)
@@ -273,7 +277,7 @@ def allocates(op: Operation | None, value: Value) -> bool:
 
 
 @canonicalize
-def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
+def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """The base buffer of an allocation stands for the allocation."""
     buffers: list[Value] = []
     for buffer in op.memrefs:

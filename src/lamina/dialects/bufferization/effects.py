@@ -19,7 +19,7 @@ def materialize_effects(op: ops.MaterializeInDestinationOp) -> Sequence[EffectIn
 
 @MemoryEffects.implement(ops.CloneOp)
 def clone_effects(op: ops.CloneOp) -> Sequence[EffectInstance]:
-    return [read(op.op_operands[0]), write(op.results[0]), allocate(op.results[0])]
+    return [read(op.op_operands[0]), write(op.output), allocate(op.output)]
 
 
 @MemoryEffects.implement(ops.ToTensorOp)

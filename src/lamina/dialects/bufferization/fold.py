@@ -24,7 +24,7 @@ def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
     producer = op.buffer.defining_op
     if isinstance(producer, ops.ToBufferOp) and op.prev_op is producer:
         tensor = producer.operand(0)
-        return tensor if tensor.type is op.results[0].type else None
+        return tensor if tensor.type is op.result.type else None
     return None
 
 
@@ -32,6 +32,6 @@ def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
 def fold_to_buffer(op: ops.ToBufferOp, constants: Constants) -> Any:
     """Of the tensor of a buffer of the same type."""
     producer = op.tensor.defining_op
-    if isinstance(producer, ops.ToTensorOp) and producer.operand(0).type is op.results[0].type:
+    if isinstance(producer, ops.ToTensorOp) and producer.operand(0).type is op.buffer.type:
         return producer.operand(0)
     return None

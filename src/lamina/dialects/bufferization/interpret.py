@@ -18,7 +18,7 @@ def alloc_tensor(op: ops.AllocTensorOp, operands: list[Any], run: Interpreter) -
 
 
 @evaluates
-def clone(op: ops.CloneOp, operands: list[Any], run: Interpreter) -> Any:
+def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> Any:
     source = operands[0]
     made = run.allocate(MemRef.allocate(source.sizes, source.element_type, op))
     made.view()[...] = source.view()
@@ -40,7 +40,7 @@ def dealloc_tensor(op: ops.DeallocTensorOp, operands: list[Any], run: Interprete
 
 
 @evaluates
-def to_tensor(op: ops.ToTensorOp, operands: list[Any], run: Interpreter) -> Any:
+def to_tensor(op: ops.ToTensorOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0].view().copy()
 
 

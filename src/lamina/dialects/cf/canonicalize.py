@@ -27,7 +27,7 @@ def _branch(op: Operation, rewriter: PatternRewriter, block: Block, operands: Se
     return True
 
 
-def _conditional_branch(op: Any, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
+def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
     """Puts a branch on the same condition, of the same weights, in the place of the branch."""
     properties = {**op.properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
     operands = [op.condition, *taken[1], *other[1]]
@@ -37,7 +37,7 @@ def _conditional_branch(op: Any, rewriter: PatternRewriter, taken: Destination, 
 
 
 def _switch(
-    op: Any, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
+    op: SwitchOp, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
 ) -> bool:
     """Puts a switch over the same flag in the place of the switch."""
     rewriter.insert(make_switch(op.raw_location, op.flag, default, [value.value for value in values], cases))
@@ -127,7 +127,7 @@ def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Any:
 # ---- cf.cond_br
 
 
-def _destinations(op: Any) -> tuple[Destination, Destination]:
+def _destinations(op: CondBranchOp) -> tuple[Destination, Destination]:
     return (op.true_dest, op.true_dest_operands), (op.false_dest, op.false_dest_operands)
 
 
@@ -210,7 +210,7 @@ def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) ->
 # ---- cf.switch
 
 
-def _default(op: Any) -> Destination:
+def _default(op: SwitchOp) -> Destination:
     return op.default_destination, op.default_operands
 
 
@@ -223,7 +223,7 @@ def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
     return list(zip(values.values, destinations, strict=True))  # type: ignore[arg-type]
 
 
-def _keep_cases(op: Any, rewriter: PatternRewriter, keep: Any) -> Any:
+def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Any) -> Any:
     """The switch without the cases that ``keep`` turns down."""
     cases = _cases(op)
     kept = [case for case in cases if keep(*case)]
@@ -232,7 +232,7 @@ def _keep_cases(op: Any, rewriter: PatternRewriter, keep: Any) -> Any:
     return _switch(op, rewriter, _default(op), [value for value, _ in kept], [target for _, target in kept])
 
 
-def _branch_for(op: Any, rewriter: PatternRewriter, flag: int) -> bool:
+def _branch_for(op: SwitchOp, rewriter: PatternRewriter, flag: int) -> bool:
     """The branch that the switch is for a known flag."""
     for value, destination in _cases(op):
         if value.value == flag:

@@ -15,7 +15,7 @@ class AssertionFailure(UndefinedBehavior):
 @evaluates
 def assert_(op: ops.AssertOp, operands: list[Any], run: Interpreter) -> None:
     if not operands[0]:
-        raise AssertionFailure(op.properties["msg"].value)
+        raise AssertionFailure(op.msg)
 
 
 @evaluates

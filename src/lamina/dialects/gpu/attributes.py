@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from lamina.define import attribute_definition, enum_attribute
 from lamina.dialects.gpu.enums import AddressSpace, Dimension, MappingId
 from lamina.ir.attribute import Attribute
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 DEVICE_MAPPING = ("DeviceMappingAttrInterface",)
 
@@ -44,7 +47,7 @@ class GPUMappingMaskAttr(Attribute):
     mask: int
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         parser.expect("<")
         mask = parser.parse_integer()
         parser.expect(">")

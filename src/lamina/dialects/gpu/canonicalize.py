@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.launch import block_of, grid_of
@@ -14,6 +14,9 @@ from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_attribute
 from lamina.rewrite.fold import is_constant as is_constant_operation
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
 
 @canonicalize(name="FoldLaunchArguments")
@@ -32,7 +35,7 @@ def fold_ids_of_one(launch: LaunchOp, rewriter: PatternRewriter) -> Outcome:
     return zero is not None
 
 
-def _is_one(value: Any) -> bool:
+def _is_one(value: Value) -> bool:
     owner = value.defining_op
     if owner is None or not is_constant_operation(owner):
         return False

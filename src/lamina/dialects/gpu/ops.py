@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import (
     Operation,
@@ -30,6 +30,11 @@ from lamina.ir.traits import (
     Terminator,
 )
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 @operation("gpu.barrier")
@@ -164,10 +169,10 @@ class LaunchOp(Operation):
     body = region(AnyRegion)
 
     @classmethod
-    def parse(cls, parser: Any, state: Any) -> None:
+    def parse(cls, parser: Parser, state: OperationState) -> None:
         syntax.parse_launch(parser, state)
 
-    def print(self, printer: Any) -> None:
+    def print(self, printer: Printer) -> None:
         syntax.print_launch(self, printer)
 
     def verify(self) -> None:

@@ -75,7 +75,7 @@ def bounds_of(operation: Operation) -> tuple[int, int]:
 
 
 @InferIntegerRange.implement(*_KINDS, ops.GlobalIdOp)
-def id_range(operation: Any, ranges: Sequence[IntegerRange | None]) -> Sequence[IntegerRange | None]:
+def id_range(operation: Operation, ranges: Sequence[IntegerRange | None]) -> Sequence[IntegerRange | None]:
     """Ids are below sizes, and sizes at least one."""
     low, high = bounds_of(operation)
     return [from_unsigned(low % 2**64, high % 2**64, 64)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.index import ops
 from lamina.ir.attributes import IntegerAttr
 from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value, fold_op
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
 
 @canonicalize
@@ -48,6 +51,6 @@ def compare_difference(op: ops.CmpOp, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _is_zero(value: Any) -> bool:
+def _is_zero(value: Value) -> bool:
     constant = constant_value(value)
     return isinstance(constant, IntegerAttr) and constant.value == 0

@@ -6,7 +6,7 @@ An index has 32 or 64 bits, as the target says; an operation folds where both gi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import integer_folding as integers
 from lamina.dialects.arith.constant_folding import boolean_of, signed, unsigned
@@ -18,6 +18,10 @@ from lamina.ir.types import IndexType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.types import IntegerType
+
 Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | bool | None
 
@@ -27,7 +31,7 @@ def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants)
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition) -> Operation | None:
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None
@@ -120,7 +124,7 @@ def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] + numbers[1])
-    return op._operands[0].value if _is(constants[1], 0) else None
+    return op.lhs if _is(constants[1], 0) else None
 
 
 @fold
@@ -128,7 +132,7 @@ def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] - numbers[1])
-    return op._operands[0].value if _is(constants[1], 0) else None
+    return op.lhs if _is(constants[1], 0) else None
 
 
 @fold
@@ -137,7 +141,7 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     if numbers is not None:
         return IntegerAttr(index, numbers[0] * numbers[1])
     if _is(constants[1], 1):
-        return op._operands[0].value
+        return op.lhs
     return constants[1] if _is(constants[1], 0) else None
 
 
@@ -193,7 +197,7 @@ def fold_castu(op: ops.CastUOp, constants: Constants) -> Answer:
 @fold
 def fold_cmp(op: ops.CmpOp, constants: Constants) -> Answer:
     predicate = op.pred.spelling
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     numbers = _numbers(constants)
     if numbers is not None:
         compare = integers.comparison(predicate)

@@ -36,14 +36,14 @@ def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Any:
 @canonicalize_dialect("linalg", name="FoldTensorCastConsumerOp")
 def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Any:
     """A cast of a result to a more static type becomes a cast of the init."""
-    producer = op.operand(0).defining_op
+    producer = op.source.defining_op
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
         return False
-    result = op.operand(0)
+    result = op.source
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(producer)
         rewriter.location = producer.raw_location
-        type = op.results[0].type
+        type = op.dest.type
         slot = producer.dps_init_operands[result.index]
         operands = producer.operands
         operands[slot.index] = cast(rewriter, slot.value, type)
@@ -57,9 +57,9 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _more_static(op: Any) -> bool:
+def _more_static(op: CastOp) -> bool:
     """Whether a cast adds static sizes and takes none away."""
-    source, target = op.operand(0).type, op.results[0].type
+    source, target = op.source.type, op.dest.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or source.rank != target.rank:
@@ -156,7 +156,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
     return True
 
 
-def _erase_copy_to_itself(op: Any, last: Any, rewriter: PatternRewriter) -> Any:
+def _erase_copy_to_itself(op: Any, last: YieldOp, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.operand(0) is op.operand(1)
@@ -184,11 +184,11 @@ def _castable(source: Any, target: Any) -> bool:
 @canonicalize(name="FoldTransposeWithTranspose")
 def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a transpose is one transpose."""
-    inner = op.operand(0).defining_op
+    inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
         return False
     before, after = list(inner.properties["permutation"]), list(op.properties["permutation"])  # type: ignore[call-overload]
-    made = _transpose(rewriter, inner.operand(0), op.operand(1), [before[axis] for axis in after])
+    made = _transpose(rewriter, inner.operand(0), op.init, [before[axis] for axis in after])
     rewriter.replace_op(op, made)
     return True
 
@@ -196,7 +196,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 @canonicalize(name="SwapTransposeWithBroadcast")
 def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
-    source = op.operand(0)
+    source = op.input
     inner = source.defining_op
     if not isinstance(inner, BroadcastOp) or source.first_use is None or source.first_use.next_use is not None:
         return False
@@ -213,7 +213,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> An
     static, dynamic = static_sizes([sizes[axis] for axis in small_order])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     small = _transpose(rewriter, value, rewriter.insert(empty).results[0], small_order)[0]
-    made = build_copying(rewriter, BroadcastOp, small, op.operand(1), {"dimensions": DenseI64ArrayAttr(new_dims)})
+    made = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})
     rewriter.replace_op(op, made.results)
     return True
 
@@ -226,15 +226,15 @@ def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: S
 @canonicalize(name="FoldBroadcasts")
 def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """A broadcast of a broadcast is one broadcast."""
-    inner = op.operand(0).defining_op
+    inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):
         return False
     first, second = list(inner.properties["dimensions"]), list(op.properties["dimensions"])  # type: ignore[call-overload]
-    rank = len(shape_of(op.operand(1).type))
+    rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
     made = build_copying(
-        rewriter, BroadcastOp, inner.operand(0), op.operand(1), {"dimensions": DenseI64ArrayAttr(dims)}
+        rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)}
     )
     rewriter.replace_op(op, made.results)
     return True

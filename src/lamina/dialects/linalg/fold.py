@@ -52,8 +52,8 @@ def _fold_structured(op: LinalgOp | SoftmaxOp, constants: Constants) -> Any:
 @fold
 def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
     permutation = list(op.properties["permutation"])
-    if isinstance(op.operand(0).type, TensorType) and permutation == list(range(len(permutation))):
-        return op.operand(0)
+    if isinstance(op.input.type, TensorType) and permutation == list(range(len(permutation))):
+        return op.input
     return None
 
 
@@ -61,7 +61,7 @@ def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
 def _fold_index(op: IndexOp, constants: Constants) -> Any:
     """The number of the iteration of a loop that runs once."""
     parent = op.parent_op
-    if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.properties["dim"].value] == 1:
+    if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.dim] == 1:
         return IntegerAttr(IndexType(), 0)
     return None
 
@@ -72,12 +72,12 @@ def _fold_pack(op: PackOp, constants: Constants) -> Any:
     padding = constants[2] if op.padding_value is not None else None
     if op.padding_value is not None and padding is None:
         return None
-    return _reshaped_splat(source, op.results[0].type, padding)
+    return _reshaped_splat(source, op.result.type, padding)
 
 
 @fold
 def _fold_unpack(op: UnPackOp, constants: Constants) -> Any:
-    return _reshaped_splat(constants[0], op.results[0].type, None)
+    return _reshaped_splat(constants[0], op.result.type, None)
 
 
 def _reshaped_splat(source: Attribute | None, type: Any, padding: Attribute | None) -> Any:

@@ -47,7 +47,7 @@ def inline_asm_effects(op: ops.InlineAsmOp) -> Sequence[EffectInstance]:
 @ConditionallySpeculatable.implement(ops.UDivOp)
 def unsigned_division_speculatability(op: ops.UDivOp) -> Speculatability:
     """A division by a constant other than zero may run anywhere."""
-    divisor = constant_value(op.operand(1))
+    divisor = constant_value(op.rhs)
     safe = isinstance(divisor, IntegerAttr) and divisor.value != 0
     return Speculatability.ALWAYS if safe else Speculatability.NOT
 
@@ -55,6 +55,6 @@ def unsigned_division_speculatability(op: ops.UDivOp) -> Speculatability:
 @ConditionallySpeculatable.implement(ops.SDivOp)
 def signed_division_speculatability(op: ops.SDivOp) -> Speculatability:
     """As for unsigned ones, and the quotient of the least number by -1 does not fit."""
-    divisor = constant_value(op.operand(1))
+    divisor = constant_value(op.rhs)
     safe = isinstance(divisor, IntegerAttr) and divisor.signed_value not in (0, -1)
     return Speculatability.ALWAYS if safe else Speculatability.NOT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index, slice_entries, slice_entries_with_constants
 from lamina.dialects.arith.ops import IndexCastOp
@@ -33,8 +33,12 @@ from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import SubViewOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def _cast_to(rewriter: Any, value: Value, op: Any) -> bool:
+
+def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
     """Replaces the operation by a value, cast to its type."""
     made = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
     rewriter.replace_op(op, made)
@@ -50,7 +54,7 @@ def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: Any) -> Ou
     sizes = [known_index(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
         return False
-    type = op.results[0].type
+    type = op.memref.type
     shape: list[int] = []
     kept: list[Value] = []
     rest = iter(zip(op.dynamic_sizes, sizes, strict=True))
@@ -73,7 +77,7 @@ def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: Any) -> Ou
 
 
 @canonicalize
-def dead_alloc(op: ops.AllocOp | ops.ReallocOp | ops.AllocaOp, rewriter: Any) -> Outcome:
+def dead_alloc(op: ops.AllocOp | ops.ReallocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """A buffer that is only written to, or freed, is not needed."""
     buffer = op.results[0]
     for user in buffer.users:
@@ -123,7 +127,7 @@ def _is_last(op: Operation) -> bool:
 
 
 @canonicalize
-def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: Any) -> Outcome:
+def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Outcome:
     """A scope without allocations, or at the end of another scope, makes no difference."""
     holder = op.parent_op
     if _may_allocate_inside(op):
@@ -139,7 +143,7 @@ def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: Any) -> Outcome:
+def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Outcome:
     """Allocations at the end of all there is in an outer scope move up to it."""
     outermost = op.parent_op
     if outermost is None or outermost.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
@@ -181,7 +185,7 @@ def empty_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def self_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
+def self_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a buffer to itself does nothing."""
     if op.source is not op.target:
         return False
@@ -252,7 +256,7 @@ def _entries_of_cast(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[
 
 
 @canonicalize
-def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: Any) -> Outcome:
+def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRewriter) -> Outcome:
     """The memref whose metadata are put together again is that memref; else its base buffer is not needed."""
     metadata = op.source.defining_op
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
@@ -262,7 +266,7 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: Any) -> Ou
     if not all(map(_same, before, _entries_of_cast(op))):
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    if source.type is op.results[0].type:
+    if source.type is op.result.type:
         rewriter.replace_op(op, [source])
         return True
     return _cast_to(rewriter, source, op)
@@ -276,7 +280,7 @@ def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: Any) -> O
     if _count_static(before) == _count_static([*offsets, *sizes, *strides]):
         return False
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
-    type = layouts.strided(op.results[0].type, static[1][0], static[2][0], static[0][0][0])
+    type = layouts.strided(op.result.type, static[1][0], static[2][0], static[0][0][0])
     made = rewriter.create(
         ops.ReinterpretCastOp,
         op.source,
@@ -306,7 +310,7 @@ def _foldable_cast(value: Value) -> Any:
 
 
 @canonicalize
-def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
+def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Expands the source of a cast that only forgets, and casts the result."""
     cast = _foldable_cast(op.src)
     if cast is None:
@@ -333,7 +337,7 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
         for size, group in zip(source.type.shape, groups, strict=True)
     ):
         return rewriter.notify_match_failure(op, "the sizes contradict the source")  # type: ignore[no-any-return]
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
     made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
@@ -348,7 +352,7 @@ def _product(numbers: Iterable[int]) -> int:
 
 
 @canonicalize
-def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: Any) -> Outcome:
+def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Collapses the source of a cast that only forgets, and casts the result."""
     cast = _foldable_cast(op.src)
     if cast is None:
@@ -357,7 +361,7 @@ def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: Any) -> Outcome:
     type = layouts.collapsed_type(cast.source.type, groups)
     if type is None:
         return False
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, cast.source))
         return True
     made = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
@@ -368,8 +372,8 @@ def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: Any) -> Outcome:
 
 
 def _make_subview(
-    rewriter: Any,
-    op: Any,
+    rewriter: PatternRewriter,
+    op: SubViewOp,
     source: Value,
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
 ) -> Any:
@@ -393,7 +397,7 @@ def _make_subview(
 
 
 @canonicalize
-def constants_in_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
+def constants_in_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.source.type.shape)
     if entries is None:
@@ -402,7 +406,7 @@ def constants_in_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def subview_of_cast(op: ops.SubViewOp, rewriter: Any) -> Outcome:
+def subview_of_cast(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the view of the source of a cast that only forgets, and casts the result."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -415,7 +419,7 @@ def subview_of_cast(op: ops.SubViewOp, rewriter: Any) -> Outcome:
 @canonicalize
 def trivial_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
     """A view of the whole source is the source."""
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     if source.rank != result.rank:
         return False
     whole = (
@@ -434,7 +438,7 @@ def trivial_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
 @canonicalize
 def constant_sizes_of_view(op: ops.ViewOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
-    type = op.results[0].type
+    type = op.result.type
     shape: list[int] = []
     kept: list[Value] = []
     rest = iter(op.sizes)
@@ -455,7 +459,7 @@ def constant_sizes_of_view(op: ops.ViewOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def view_of_cast(op: ops.ViewOp, rewriter: Any) -> Outcome:
+def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     """Looks at the source of a cast."""
     cast = op.source.defining_op
     if not isinstance(cast, ops.CastOp):
@@ -463,7 +467,7 @@ def view_of_cast(op: ops.ViewOp, rewriter: Any) -> Outcome:
     source = cast.operand(0)
     if not isinstance(source.type, MemRefType):
         return False
-    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.results[0].type])
+    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 

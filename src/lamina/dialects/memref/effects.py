@@ -24,7 +24,7 @@ from lamina.rewrite.fold import constant_value
 @MemoryEffects.implement(ops.AllocaOp)
 def alloca_effects(op: ops.AllocaOp) -> Sequence[EffectInstance]:
     """Memory that goes away with the allocation scope."""
-    return [allocate(op.results[0], AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
+    return [allocate(op.memref, AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
 
 
 @MemoryEffects.implement(ops.CopyOp)
@@ -38,7 +38,7 @@ def realloc_effects(op: ops.ReallocOp) -> Sequence[EffectInstance]:
     """The old buffer is freed, then the new one is there."""
     return [
         free(op.op_operands[0], on_full_region=True),
-        allocate(op.results[0], stage=1, on_full_region=True),
+        allocate(op.result, stage=1, on_full_region=True),
     ]
 
 

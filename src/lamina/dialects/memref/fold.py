@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import DIALECT, ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref, subview_type
@@ -15,6 +15,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
+
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp
 
 Constants = Sequence[Attribute | None]
 
@@ -31,7 +34,7 @@ def materialize_constant(value: Attribute, type: Type, location: LocationLike) -
 DIALECT.constant_materializer = materialize_constant
 
 
-def constant_index(entry: Any) -> int | None:
+def constant_index(entry: Value | int) -> int | None:
     """The number that an entry of a mixed list, a value or an attribute stands for, where it is known."""
     if isinstance(entry, int):
         return entry
@@ -39,7 +42,7 @@ def constant_index(entry: Any) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
-def fold_casts(op: Any, except_for: Value | None = None) -> bool:
+def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
     """Lets the operation use what its memref.cast operands cast, where that is ranked."""
     changed = False
     for slot in op.op_operands:
@@ -69,9 +72,9 @@ def fold_store(op: ops.StoreOp, constants: Constants) -> Any:
     return fold_casts(op, except_for=op.value)
 
 
-def can_fold_cast_into_consumer(cast: Any) -> bool:
+def can_fold_cast_into_consumer(cast: CastOp) -> bool:
     """Whether a memref.cast only forgets sizes, strides or the offset."""
-    source, result = cast.operand(0).type, cast.results[0].type
+    source, result = cast.source.type, cast.dest.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return False
     if source.element_type is not result.element_type or source.rank != result.rank:
@@ -113,7 +116,7 @@ def dropped_dims(op: Any) -> set[int]:
     return dropped_dims_of_memref(full, op.results[0].type, static[1]) or set()
 
 
-def dynamic_size(source: Any, dimension: int, type: MemRefType) -> Value | None:
+def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> Value | None:
     """The operand that gives a dynamic size of what ``source`` defines."""
     position = type.shape[:dimension].count(DYNAMIC)
     if isinstance(source, ops.AllocOp | ops.AllocaOp):
@@ -146,7 +149,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
 
 @fold
 def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
-    type = op.operand(0).type
+    type = op.memref.type
     return IntegerAttr(index, type.rank) if isinstance(type, MemRefType) else None
 
 
@@ -159,7 +162,7 @@ def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> A
     source = op.source.defining_op
     if type(source) is not ops.MemorySpaceCastOp:
         return None
-    op.set_operand(0, source.operand(0))
+    op.source = source.operand(0)
     return True
 
 
@@ -171,17 +174,17 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> An
     if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
         isinstance(owner, ops.SubViewOp) and all(constant_index(entry) == 0 for entry in mixed_offsets(owner))
     ):
-        op.set_operand(0, owner.operand(0))
+        op.source = owner.operand(0)
         return True
-    result = op.results[0].type
-    if source.type is result and DYNAMIC not in result.shape and op.properties["static_offsets"].values[0] == 0:
+    result = op.result.type
+    if source.type is result and DYNAMIC not in result.shape and op.static_offsets[0] == 0:
         return source
     return None
 
 
-def fold_reshape_pair(op: Any, inverse: type[Any]) -> Any:
+def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -> Any:
     """A reshape that changes nothing, or undoes the one before."""
-    result = op.results[0].type
+    result = op.result.type
     if op.src.type is result:
         return op.src
     producer: Any = op.src.defining_op
@@ -208,7 +211,7 @@ def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
 @fold
 def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
     """A view of everything, and one that repeats the view before it."""
-    source, result = op.source, op.results[0].type
+    source, result = op.source, op.result.type
     if source.type is not result:
         return None
     layout = result.layout
@@ -228,15 +231,15 @@ def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
 @fold
 def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     """The identity, and a chain of two."""
-    source = op.operand(0)
-    map = op.properties["permutation"].map
-    if map.is_identity() and source.type is op.results[0].type:
+    source = op.in_
+    map = op.permutation
+    if map.is_identity() and source.type is op.result.type:
         return source
     producer: Any = source.defining_op
     if type(producer) is not ops.TransposeOp:
         return None
     inner = producer.properties["permutation"].map  # type: ignore[attr-defined]
-    op.set_operand(0, producer.operand(0))
+    op.in_ = producer.operand(0)
     op.properties["permutation"] = AffineMapAttr(map.compose(inner))
     return True
 
@@ -244,7 +247,7 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
 @fold
 def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
     """A view of the whole buffer as it is."""
-    source, result = op.source, op.results[0].type
+    source, result = op.source, op.result.type
     if source.type is result and result.has_static_shape and constant_index(op.byte_shift) == 0:
         return source
     return None
@@ -261,7 +264,7 @@ def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: C
     return changed or fold_casts(op)
 
 
-def _use_constants(op: Any, values: Sequence[Value], known: Sequence[int]) -> bool:
+def _use_constants(op: ExtractStridedMetadataOp, values: Sequence[Value], known: Sequence[int]) -> bool:
     from lamina.dialects.arith.ops import ConstantOp
     from lamina.ir.builder import Builder, InsertionPoint
 

@@ -36,7 +36,7 @@ def _allocate(op: Any, operands: list[Any], run: Interpreter, is_stack: bool) ->
 
 
 @evaluates
-def alloc(op: ops.AllocOp, operands: list[Any], run: Interpreter) -> Any:
+def alloc(op: ops.AllocOp, operands: list[int], run: Interpreter) -> Any:
     return _allocate(op, operands, run, False)
 
 
@@ -46,7 +46,7 @@ def alloca(op: ops.AllocaOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def dealloc(op: ops.DeallocOp, operands: list[Any], run: Interpreter) -> None:
+def dealloc(op: ops.DeallocOp, operands: list[MemRef], run: Interpreter) -> None:
     storage = operands[0].storage
     if not storage.is_alive:
         raise UndefinedBehavior("memory is freed twice")
@@ -61,7 +61,7 @@ def alloca_scope(op: ops.AllocaScopeOp, operands: list[Any], run: Interpreter) -
 @evaluates
 def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
-    made = run.allocate(MemRef.allocate(sizes_of(op.results[0].type, dynamic), source.element_type, op))
+    made = run.allocate(MemRef.allocate(sizes_of(op.result.type, dynamic), source.element_type, op))
     count = min(made.sizes[0], source.sizes[0])
     made.view()[:count] = source.view()[:count]
     source.storage.is_alive = False
@@ -79,7 +79,7 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
 
 
 @evaluates
-def copy(op: ops.CopyOp, operands: list[Any], run: Interpreter) -> None:
+def copy(op: ops.CopyOp, operands: list[MemRef], run: Interpreter) -> None:
     source, target = operands
     if source.sizes != target.sizes:
         raise UndefinedBehavior(f"a copy from sizes {source.sizes} to {target.sizes}")
@@ -95,33 +95,33 @@ def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def rank(op: ops.RankOp, operands: list[Any], run: Interpreter) -> Any:
+def rank(op: ops.RankOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0].rank
 
 
 @evaluates
-def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+def cast(op: ops.CastOp, operands: list[MemRef], run: Interpreter) -> Any:
+    type = op.dest.type
     return memref_of(operands[0], type) if isinstance(type, MemRefType) else operands[0]
 
 
 @evaluates
-def memory_space_cast(op: ops.MemorySpaceCastOp, operands: list[Any], run: Interpreter) -> Any:
+def memory_space_cast(op: ops.MemorySpaceCastOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0]
 
 
 @evaluates
-def assume_alignment(op: ops.AssumeAlignmentOp, operands: list[Any], run: Interpreter) -> Any:
+def assume_alignment(op: ops.AssumeAlignmentOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0]
 
 
 @evaluates
-def distinct_objects(op: ops.DistinctObjectsOp, operands: list[Any], run: Interpreter) -> list[Any]:
+def distinct_objects(op: ops.DistinctObjectsOp, operands: list[MemRef], run: Interpreter) -> list[Any]:
     return operands
 
 
 @evaluates
-def prefetch(op: ops.PrefetchOp, operands: list[Any], run: Interpreter) -> None:
+def prefetch(op: ops.PrefetchOp, operands: list[MemRef | int], run: Interpreter) -> None:
     """Nothing that a program can see."""
 
 
@@ -138,7 +138,7 @@ def offsets_sizes_strides(op: Any, dynamic: list[int]) -> tuple[list[int], list[
     return first, second, third
 
 
-def _kept(source_sizes: list[int], result_shape: Any, dropped: Any = None) -> list[int]:
+def _kept(source_sizes: list[int], result_shape: tuple[int, ...], dropped: Any = None) -> list[int]:
     """Which dimensions of a slice stay in a rank-reduced result: unit ones are dropped."""
     if len(source_sizes) == len(result_shape):
         return list(range(len(source_sizes)))
@@ -159,7 +159,7 @@ def subview(op: ops.SubViewOp, operands: list[Any], run: Interpreter) -> Any:
     offsets, sizes, steps = offsets_sizes_strides(op, dynamic)
     offset = source.offset + sum(o * s for o, s in zip(offsets, source.strides, strict=True))
     strides = [step * stride for step, stride in zip(steps, source.strides, strict=True)]
-    kept = _kept(list(sizes), op.results[0].type.shape)
+    kept = _kept(list(sizes), op.result.type.shape)
     return MemRef(source.storage, offset, [sizes[i] for i in kept], [strides[i] for i in kept], source.element_type)
 
 
@@ -171,21 +171,21 @@ def reinterpret_cast(op: ops.ReinterpretCastOp, operands: list[Any], run: Interp
 
 
 @evaluates
-def extract_strided_metadata(op: ops.ExtractStridedMetadataOp, operands: list[Any], run: Interpreter) -> list[Any]:
+def extract_strided_metadata(op: ops.ExtractStridedMetadataOp, operands: list[MemRef], run: Interpreter) -> list[Any]:
     source = operands[0]
     base = MemRef(source.storage, 0, (), (), source.element_type)
     return [base, source.offset, *source.sizes, *source.strides]
 
 
 @evaluates
-def extract_aligned_pointer(op: ops.ExtractAlignedPointerAsIndexOp, operands: list[Any], run: Interpreter) -> Any:
+def extract_aligned_pointer(op: ops.ExtractAlignedPointerAsIndexOp, operands: list[MemRef], run: Interpreter) -> Any:
     return int(operands[0].storage.data.__array_interface__["data"][0])
 
 
 @evaluates
 def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
     source = operands[0]
-    order = [expr.position for expr in op.properties["permutation"].map.results]
+    order = [expr.position for expr in op.permutation.results]
     sizes, strides = [source.sizes[i] for i in order], [source.strides[i] for i in order]
     return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
 
@@ -208,7 +208,7 @@ def groups_of(op: Any) -> list[list[int]]:
 
 
 @evaluates
-def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Any:
+def collapse_shape(op: ops.CollapseShapeOp, operands: list[MemRef], run: Interpreter) -> Any:
     source = operands[0]
     sizes: list[int] = []
     strides: list[int] = []
@@ -226,7 +226,7 @@ def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interprete
 
 
 @evaluates
-def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Any:
+def reshape(op: ops.ReshapeOp, operands: list[MemRef], run: Interpreter) -> Any:
     source, shape = operands
     sizes = [int(value) for value in shape.view()]
     return MemRef(source.storage, source.offset, sizes, row_major_strides(tuple(sizes)), source.element_type)
@@ -235,7 +235,7 @@ def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates
 def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Any:
     source, shift, *dynamic = operands
-    type = op.results[0].type
+    type = op.result.type
     sizes = sizes_of(type, dynamic)
     from lamina.interfaces.interpretation.values import array_dtype
 
@@ -266,7 +266,7 @@ def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> An
     value, memref, *indices = operands
     old = memref.load(indices)
     kind = op.kind.spelling
-    memref.store(value if kind == "assign" else n.combine(kind, old, value, op.results[0].type), indices)
+    memref.store(value if kind == "assign" else n.combine(kind, old, value, op.result.type), indices)
     return old
 
 

@@ -9,13 +9,13 @@ from lamina.ir.value import Value
 from lamina.rewrite import fold
 
 
-def _source(op: Any, inverse: Any) -> Value | None:
+def _source(op: StorageCastOp | QuantizeCastOp | DequantizeCastOp, inverse: Any) -> Value | None:
     """The value before the inverse cast that produced the operand, if it has the result's type."""
-    before: Any = op.operands[0].defining_op
+    before: Any = op.input.defining_op
     if not isinstance(before, inverse):
         return None
     source: Value = before.operand(0)
-    return source if source.type is op.results[0].type else None
+    return source if source.type is op.result.type else None
 
 
 @fold

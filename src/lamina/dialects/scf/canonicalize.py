@@ -62,7 +62,7 @@ def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_op(loop, initial)
         return True
     if count == 1:
-        inline_region(rewriter, loop, loop.region, [loop.operand(0), *initial])
+        inline_region(rewriter, loop, loop.region, [loop.lower_bound, *initial])
         return True
     block = loop.region.entry_block
     if block.first_op is not block.last_op:
@@ -142,11 +142,11 @@ _add_region_branch_patterns(ExecuteRegionOp)
 @canonicalize(name="FoldConstantCase")
 def constant_case(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
     """A known value chooses its region."""
-    value = constant_int(operation.operand(0))
+    value = constant_int(operation.arg)
     if value is None:
         return False
     default, *cases = operation.regions
-    chosen = dict(zip(operation.properties["cases"].values, cases, strict=True)).get(value, default)
+    chosen = dict(zip(operation.cases, cases, strict=True)).get(value, default)
     block = chosen.entry_block
     terminator = block.last_op
     results = terminator.operands
@@ -166,7 +166,7 @@ def _yield_of(region: Region) -> Any:
     return region.entry_block.last_op
 
 
-def _replace_yield(rewriter: PatternRewriter, terminator: Any, values: Sequence[Value]) -> None:
+def _replace_yield(rewriter: PatternRewriter, terminator: YieldOp, values: Sequence[Value]) -> None:
     rewriter.set_insertion_point(terminator)
     rewriter.insert(make_yield(values, terminator.raw_location))
     rewriter.erase_op(terminator)
@@ -212,11 +212,11 @@ def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _matching_blocks(previous: Any, following: Any) -> tuple[Block | None, Block | None] | None:
+def _matching_blocks(previous: IfOp, following: IfOp) -> tuple[Block | None, Block | None] | None:
     """The blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
     then_block = following.regions[0].entry_block
     else_block = following.regions[1].first_block
-    first, second = previous.operand(0), following.operand(0)
+    first, second = previous.condition, following.condition
     if first is second:
         return then_block, else_block
     if negated(second) is first or negated(first) is second:
@@ -272,14 +272,14 @@ def _only_yields(region: Region) -> bool:
 
 def _build_combined(
     operation: Any,
-    nested: Any,
+    nested: IfOp,
     rewriter: PatternRewriter,
     then_values: list[Value],
     else_values: list[Value],
     selects: list[int],
 ) -> None:
     location = operation.raw_location
-    conditions = (operation.operand(0), nested.operand(0))
+    conditions = (operation.operand(0), nested.condition)
     both = rewriter.insert(AndIOp(conditions, (i1,), {}, {}, (), (), location)).results[0]
     made = _new_if(rewriter, both, operation.result_types, location)
     body = made.regions[0].append(Block())
@@ -302,7 +302,7 @@ def _build_combined(
 @canonicalize(name="ConditionPropagation")
 def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
-    condition = operation.operand(0)
+    condition = operation.condition
     if constant_value(condition) is not None:
         return False
     known: list[Value | None] = [None, None]
@@ -352,7 +352,7 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     if all(stays):
         return False
     location = operation.raw_location
-    condition = operation.operand(0)
+    condition = operation.condition
     types = [left.type for (left, _), kept in zip(pairs, stays, strict=True) if kept]
     made = _new_if(rewriter, condition, types, location)
     for old, new in zip(operation.regions, made.regions, strict=True):
@@ -392,7 +392,7 @@ def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="RemoveStaticCondition")
 def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """A known condition leaves one of the regions."""
-    condition = constant_int(operation.operand(0))
+    condition = constant_int(operation.condition)
     if condition is None:
         return False
     chosen = operation.regions[0 if condition else 1]
@@ -422,7 +422,7 @@ def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Out
         first, second = constant_int(left), constant_int(right)
         if result.type is not i1 or first is None or second is None or bool(first) == bool(second):
             continue
-        condition = operation.operand(0)
+        condition = operation.condition
         if not first:
             one = _true_constant(rewriter, True, operation.raw_location)
             flipped = XOrIOp((condition, one), (i1,), {}, {}, (), (), operation.raw_location)
@@ -438,7 +438,7 @@ _add_region_branch_patterns(IfOp)
 # ---- scf.while
 
 
-def _condition_of(loop: Any) -> Any:
+def _condition_of(loop: WhileOp) -> Any:
     return loop.regions[0].entry_block.last_op
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
@@ -17,6 +17,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import DimOp
 
 # ---- scf.parallel
 
@@ -64,7 +67,7 @@ def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outco
     return True
 
 
-def _inlined(loop: Any, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
+def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
     """Copies the body and its reductions before the loop; gives the results."""
     body = loop.regions[0].entry_block
     reduce: Any = body.last_op
@@ -140,8 +143,8 @@ def combining_ops(loop: Any, argument: Value) -> list[Any]:
     ]
 
 
-def _is_dim_of_forall(operation: Any) -> Any:
-    loop = operation.operand(0).defining_op
+def _is_dim_of_forall(operation: DimOp) -> Any:
+    loop = operation.source.defining_op
     return loop if isinstance(loop, ForallOp) else None
 
 
@@ -308,7 +311,7 @@ def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> 
     return True
 
 
-def promote_forall(rewriter: PatternRewriter, loop: Any) -> None:
+def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     """Replaces a loop that runs once by its body; the writes of its terminator become tensor.insert_slice."""
     from lamina.dialects.tensor.ops import InsertSliceOp
 

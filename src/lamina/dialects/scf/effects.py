@@ -10,4 +10,4 @@ from lamina.interfaces.effects import ConditionallySpeculatable, Speculatability
 @ConditionallySpeculatable.implement(ForOp)
 def speculatability_of_for(loop: ForOp) -> Speculatability:
     """A loop with step 1 ends whatever its bounds are; with another step the induction variable may overflow."""
-    return Speculatability.RECURSIVE if constant_int(loop.operand(2)) == 1 else Speculatability.NOT
+    return Speculatability.RECURSIVE if constant_int(loop.step) == 1 else Speculatability.NOT

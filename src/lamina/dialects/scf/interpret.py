@@ -22,7 +22,7 @@ def for_(op: ops.ForOp, operands: list[Any], run: Interpreter) -> list[Any]:
 
 
 @evaluates
-def if_(op: ops.IfOp, operands: list[Any], run: Interpreter) -> list[Any]:
+def if_(op: ops.IfOp, operands: list[int], run: Interpreter) -> list[Any]:
     region = op.regions[0 if operands[0] else 1]
     return run.region(region).values if region.first_block is not None else []
 
@@ -44,7 +44,7 @@ def execute_region(op: ops.ExecuteRegionOp, operands: list[Any], run: Interprete
 
 @evaluates
 def index_switch(op: ops.IndexSwitchOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    cases = list(op.properties["cases"].values)
+    cases = list(op.cases)
     number = cases.index(operands[0]) + 1 if operands[0] in cases else 0
     return run.region(op.regions[number]).values
 

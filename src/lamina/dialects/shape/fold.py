@@ -71,7 +71,7 @@ def materialize_constant(value: Any, type: Type, location: Any) -> Operation | N
     return None
 
 
-def _is_extents(value: Any, type: RankedTensorType) -> bool:
+def _is_extents(value: DenseElementsAttr, type: RankedTensorType) -> bool:
     return isinstance(value, DenseElementsAttr) and value.type is type and type.element_type is index
 
 
@@ -139,8 +139,8 @@ def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
     poison = next((one for one in constants if isinstance(one, PoisonAttr)), None)
     if poison is not None:
         return poison
-    if _integer(constants[1]) == 0 and op.operand(0).type is op.results[0].type:
-        return op.operand(0)
+    if _integer(constants[1]) == 0 and op.lhs.type is op.result.type:
+        return op.lhs
     return _arithmetic(constants, lambda left, right: left + right)
 
 
@@ -164,7 +164,7 @@ def fold_div(op: DivOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_extremum(op: MaxOp | MinOp, constants: Constants) -> Value | None:
-    return op.operand(0) if op.operand(0) is op.operand(1) else None
+    return op.lhs if op.lhs is op.rhs else None
 
 
 @fold
@@ -176,7 +176,7 @@ def fold_index_to_size(op: IndexToSizeOp, constants: Constants) -> Attribute | N
 def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attribute | None:
     if constants[0] is not None:
         return constants[0]
-    return op.operand(0) if op.operand(0).type is index else None
+    return op.arg if op.arg.type is index else None
 
 
 # ---- Shapes
@@ -195,7 +195,7 @@ def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
 def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute | None:
     if len(op._operands) == 1:
         only = op.operand(0)
-        return only if only.type is op.results[0].type else None
+        return only if only.type is op.result.type else None
     merged: list[int] | None = []
     for shape in map(extents_of, constants):
         merged = None if merged is None or shape is None else broadcast_extents(merged, shape)
@@ -241,8 +241,8 @@ def fold_split_at(op: SplitAtOp, constants: Constants) -> list[Attribute] | None
 
 @fold
 def fold_to_extent_tensor(op: ToExtentTensorOp, constants: Constants) -> Value | Attribute | None:
-    if op.operand(0).type is op.results[0].type and constants[0] is None:
-        return op.operand(0)
+    if op.input.type is op.result.type and constants[0] is None:
+        return op.input
     extents = extents_of(constants[0])
     return None if extents is None else _shape_result(op, extents)
 
@@ -273,7 +273,7 @@ def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
 @fold
 def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
     """The extent of a value along a dimension that its type knows."""
-    type, place = op.operand(0).type, _integer(constants[1])
+    type, place = op.value.type, _integer(constants[1])
     if place is None or not isinstance(type, ShapedType) or not type.has_rank or not 0 <= place < type.rank:
         return None
     return None if type.shape[place] == DYNAMIC else _index(type.shape[place])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,21 +12,24 @@ from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, eva
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, poison_of, to_element
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+
 
 @evaluates
-def empty(op: ops.EmptyOp, operands: list[Any], run: Interpreter) -> Any:
-    return poison_of(op.results[0].type, operands)
+def empty(op: ops.EmptyOp, operands: list[int], run: Interpreter) -> Any:
+    return poison_of(op.result.type, operands)
 
 
 @evaluates
 def splat(op: ops.SplatOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+    type = op.aggregate.type
     return filled(sizes_of(type, operands[1:]), operands[0], type.element_type)
 
 
 @evaluates
 def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+    type = op.result.type
     made = np.empty(len(operands), array_dtype(type.element_type))
     for index, value in enumerate(operands):
         made[index] = to_element(value, type.element_type)
@@ -35,7 +38,7 @@ def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter)
 
 @evaluates
 def generate(op: ops.GenerateOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+    type = op.result.type
     made = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
     for place in np.ndindex(made.shape):
         made[place] = to_element(run.region(op.regions[0], place).values[0], type.element_type)
@@ -51,7 +54,7 @@ def _check(indices: list[int], shape: tuple[int, ...]) -> tuple[int, ...]:
 @evaluates
 def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
     tensor, *indices = operands
-    return item(tensor[_check(indices, tensor.shape)], op.results[0].type)
+    return item(tensor[_check(indices, tensor.shape)], op.result.type)
 
 
 @evaluates
@@ -62,7 +65,7 @@ def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-def slice_of(op: Any, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice, ...]:
+def slice_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice, ...]:
     """The part of an array that an operation on slices means, checked against the array's shape."""
     offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
     for offset, size, stride, length in zip(offsets, sizes, strides, shape, strict=True):
@@ -80,10 +83,10 @@ def slice_of(op: Any, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice
 def extract_slice(op: ops.ExtractSliceOp, operands: list[Any], run: Interpreter) -> Any:
     tensor, *dynamic = operands
     part = tensor[slice_of(op, dynamic, tensor.shape)]
-    return part.reshape(_reduced(part.shape, op.results[0].type.shape)).copy()
+    return part.reshape(_reduced(part.shape, op.result.type.shape)).copy()
 
 
-def _reduced(shape: tuple[int, ...], wanted: Any) -> tuple[int, ...]:
+def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
     """The shape without as many unit dimensions as the result type leaves out."""
     surplus = len(shape) - len(wanted)
     if not surplus:
@@ -113,7 +116,7 @@ def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -
 
 @evaluates
 def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+    type = op.dest.type
     if type.has_rank and any(
         size >= 0 and size != actual for size, actual in zip(type.shape, operands[0].shape, strict=True)
     ):
@@ -123,8 +126,8 @@ def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Any:
-    source, target = op.operand_types[0].element_type, op.results[0].type.element_type
-    return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.results[0].type, operands)
+    source, target = op.operand_types[0].element_type, op.dest.type.element_type
+    return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
 
 
 @evaluates
@@ -158,7 +161,7 @@ def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interprete
 
 @evaluates
 def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Any:
-    return np.concatenate(operands, axis=op.properties["dim"].value)
+    return np.concatenate(operands, axis=op.dim)
 
 
 @evaluates
@@ -168,7 +171,7 @@ def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Any:
     low, high = mixed(op.properties["static_low"], rest), mixed(op.properties["static_high"], rest)
     shape = [before + size + after for before, size, after in zip(low, source.shape, high, strict=True)]
     made = np.empty(shape, source.dtype)
-    element = op.results[0].type.element_type
+    element = op.result.type.element_type
     for place in np.ndindex(made.shape):
         inner = tuple(index - before for index, before in zip(place, low, strict=True))
         if all(0 <= index < size for index, size in zip(inner, source.shape, strict=True)):
@@ -188,15 +191,15 @@ def _gather_index(coordinates: Any, dims: list[int], rank_: int) -> tuple[Any, .
 @evaluates
 def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
     source, indices = operands
-    dims = list(op.properties["gather_dims"].values)
+    dims = list(op.gather_dims)
     parts = [source[_gather_index(indices[place], dims, source.ndim)] for place in np.ndindex(indices.shape[:-1])]
-    return np.array(parts, source.dtype).reshape([int(size) for size in op.results[0].type.shape])
+    return np.array(parts, source.dtype).reshape([int(size) for size in op.result.type.shape])
 
 
 @evaluates
 def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
     source, destination, indices = operands
-    dims = list(op.properties["scatter_dims"].values)
+    dims = list(op.scatter_dims)
     made = destination.copy()
     for place in np.ndindex(indices.shape[:-1]):
         target = made[_gather_index(indices[place], dims, made.ndim)]

@@ -45,7 +45,7 @@ def constant_vscale_multiplier(value: Value) -> int | None:
 @canonicalize(name="CreateMaskFolder")
 def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Any:
     """A mask of constant sizes is a constant mask."""
-    type = op.results[0].type
+    type = op.result.type
     shape, flags = (type.shape, type.scalable_dims) if type.rank else ((1,), (False,))
     sizes = []
     for axis, value in enumerate(op.operands):
@@ -69,7 +69,7 @@ def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) ->
 def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a mask is a smaller mask, or no flag at all."""
     mask = producer(op.source, "vector.create_mask")
-    result = op.results[0].type
+    result = op.result.type
     if mask is None or not isinstance(result, VectorType):
         return False
     position = static_position(op)
@@ -105,7 +105,7 @@ def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -
         start = constant_index(rewriter, offset)
         sizes.append(rewriter.create(SubIOp, size, start).results[0])
     sizes += mask.operands[len(sizes) :]
-    rewriter.replace_op_with_new(op, CreateMaskOp, sizes, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, CreateMaskOp, sizes, result=op.result.type)
     return True
 
 
@@ -123,7 +123,7 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
     sizes += known[len(sizes) :]
     if 0 in sizes:
         sizes = [0] * len(sizes)
-    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes, result=op.result.type)
     return True
 
 
@@ -133,7 +133,7 @@ def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
     mask: Any = op.source.defining_op
     if mask is None or mask.name not in ("vector.create_mask", "vector.constant_mask"):
         return False
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     dropped = source.rank - result.rank
     if dropped <= 0 or source.shape[: result.rank] != result.shape or not result.rank:
         return False
@@ -155,8 +155,8 @@ def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
 def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed mask is the mask of the transposed sizes."""
     mask: Any = op.vector.defining_op
-    permutation = op.properties["permutation"].values
-    result = op.results[0].type
+    permutation = op.permutation
+    result = op.result.type
     if mask is None or not result.rank:
         return False
     if mask.name == "vector.create_mask":
@@ -186,10 +186,10 @@ _TRUE_BEYOND = (CmpIPredicate.ULT, CmpIPredicate.ULE, CmpIPredicate.NE)
 @canonicalize(name="StepCompareFolder")
 def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Any:
     """Comparing 0, 1, 2, ... with a larger constant has one answer."""
-    size = op.results[0].type.num_elements
-    if op.results[0].type.is_scalable:
+    size = op.result.type.num_elements
+    if op.result.type.is_scalable:
         return False
-    for use in list(op.results[0].uses):
+    for use in list(op.result.uses):
         compare: Any = use.owner
         if compare.name != "arith.cmpi" or use.index != 0:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.builders import broadcast, transpose
 from lamina.dialects.vector.ops import (
@@ -37,6 +37,9 @@ from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import InsertSliceOp
+
 # ---- Masked accesses
 
 
@@ -47,7 +50,7 @@ def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewr
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
         extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
-        rewriter.replace_op_with_new(op, LoadOp, op.base, op.indices, result=op.results[0].type, **extra)
+        rewriter.replace_op_with_new(op, LoadOp, op.base, op.indices, result=op.result.type, **extra)
         return True
     if format is MaskFormat.ALL_FALSE:
         rewriter.replace_op(op, [op.pass_thru])
@@ -107,7 +110,7 @@ def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Any:
     if not _counts_from_zero(op.indices):
         return False
     rewriter.replace_op_with_new(
-        op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.results[0].type
+        op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.result.type
     )
     return True
 
@@ -162,7 +165,7 @@ def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter)
     return True
 
 
-def _chunk(op: Any) -> list[int]:
+def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
     """The sizes in memory that a transfer touches."""
     sizes = [1] * op.base.type.rank
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=False):
@@ -190,7 +193,7 @@ def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> An
     return False
 
 
-def _overwrites(later: Any, earlier: Any) -> bool:
+def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
     return (
         same_values(later.indices, earlier.indices)
         and later.mask is earlier.mask
@@ -200,7 +203,7 @@ def _overwrites(later: Any, earlier: Any) -> bool:
 
 
 @canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
-def write_into_slice(op: Any, rewriter: PatternRewriter) -> Any:
+def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Any:
     """A vector written over a whole slice that is then inserted is written into the slice of the destination, so that
     all three work on the same memory."""
     from lamina.dialects.tensor.ops import ExtractSliceOp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,10 @@ from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
 from lamina.ir.affine import AffineConstantExpr
 from lamina.ir.types import DYNAMIC, FloatType, VectorType
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import ReductionOp
+    from lamina.ir.types import IntegerType
 
 VSCALE = 1
 
@@ -35,7 +39,7 @@ def _combine(kind: str, a: Any, b: Any, type: Any) -> Any:
 
 @evaluates
 def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+    type = op.vector.type
     source = operands[0]
     if not isinstance(source, np.ndarray):
         return filled(type.shape, source, type.element_type)
@@ -44,17 +48,17 @@ def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Any
 
 @evaluates
 def shape_cast(op: ops.ShapeCastOp, operands: list[Any], run: Interpreter) -> Any:
-    return operands[0].reshape(op.results[0].type.shape)
+    return operands[0].reshape(op.result.type.shape)
 
 
 @evaluates
 def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
-    return operands[0].transpose(op.properties["permutation"].values).copy()
+    return operands[0].transpose(op.permutation).copy()
 
 
 @evaluates
 def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+    type = op.result.type
     source = op.operand_types[0].element_type
     narrow, wide = n.width_of(source) if not isinstance(source, FloatType) else source.width, _width(type.element_type)
     if narrow == wide:
@@ -75,7 +79,7 @@ def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
     return _array(made, type)
 
 
-def _width(type: Any) -> int:
+def _width(type: IntegerType) -> int:
     return type.width if isinstance(type, FloatType) else n.width_of(type)
 
 
@@ -83,9 +87,9 @@ def _width(type: Any) -> int:
 def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
     first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
     both = np.concatenate([first, second])
-    type = op.results[0].type
+    type = op.vector.type
     made = np.zeros(type.shape, both.dtype)
-    for index, position in enumerate(op.properties["mask"].values):
+    for index, position in enumerate(op.mask):
         if position >= 0:
             made[index] = both[position]
     return made
@@ -93,7 +97,7 @@ def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Any:
-    return np.stack(operands, axis=-1).reshape(op.results[0].type.shape)
+    return np.stack(operands, axis=-1).reshape(op.result.type.shape)
 
 
 @evaluates
@@ -103,7 +107,7 @@ def deinterleave(op: ops.DeinterleaveOp, operands: list[Any], run: Interpreter) 
 
 @evaluates
 def step(op: ops.StepOp, operands: list[Any], run: Interpreter) -> Any:
-    return np.arange(op.results[0].type.shape[0], dtype=np.int64)
+    return np.arange(op.result.type.shape[0], dtype=np.int64)
 
 
 @evaluates
@@ -113,9 +117,9 @@ def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
-    element = op.results[0].type.element_type
+    element = op.result.type.element_type
     return n.map_elements(
-        lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.results[0].type, operands
+        lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.result.type, operands
     )
 
 
@@ -134,7 +138,7 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
     if any(not 0 <= index < size for index, size in zip(place, source.shape, strict=False)):
         raise UndefinedBehavior(f"position {place} is out of the bounds {source.shape}")
     part = source[place]
-    type = op.results[0].type
+    type = op.result.type
     return np.array(part).reshape(type.shape) if isinstance(type, VectorType) else item(
         part if not isinstance(part, np.ndarray) else part[()], type
     )
@@ -159,7 +163,7 @@ def to_elements(op: ops.ToElementsOp, operands: list[Any], run: Interpreter) -> 
 
 @evaluates
 def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
-    return _array([to_element(value, op.results[0].type.element_type) for value in operands], op.results[0].type)
+    return _array([to_element(value, op.dest.type.element_type) for value in operands], op.dest.type)
 
 
 def _numbers(op: Any, name: str) -> list[int]:
@@ -189,15 +193,15 @@ def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run:
 def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
     made = destination.copy()
-    start = op.properties["pos"].value
+    start = op.pos
     made[start : start + len(value)] = value
     return made
 
 
 @evaluates
 def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Any:
-    start = op.properties["pos"].value
-    return operands[0][start : start + op.results[0].type.shape[0]].copy()
+    start = op.pos
+    return operands[0][start : start + op.result.type.shape[0]].copy()
 
 
 # ---- Reductions and products
@@ -208,9 +212,9 @@ def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any
     return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
 
 
-def reduce_vector(op: Any, vector: Any, start: Any, mask: Any) -> Any:
+def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: Any) -> Any:
     """The elements combined from the first on, beginning with ``start``."""
-    kind, element = _kind(op), op.results[0].type
+    kind, element = _kind(op), op.dest.type
     total = start
     for place in np.ndindex(vector.shape):
         if mask is not None and not mask[place]:
@@ -257,7 +261,7 @@ def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
 def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
     source, initial = operands
     kind, element = _kind(op), op.operand_types[0].element_type
-    dim = op.properties["reduction_dim"].value
+    dim = op.reduction_dim
     inclusive = bool(op.properties["inclusive"])
     made = source.copy()
     carried = initial.copy()
@@ -303,7 +307,7 @@ def outer(op: Any, operands: list[Any], mask: Any) -> Any:
     return made
 
 
-def _accumulate(kind: str, a: Any, b: Any, total: Any, element: Any) -> Any:
+def _accumulate(kind: str, a: Any, b: Any, total: Any, element: FloatType) -> Any:
     if kind == "add" and isinstance(element, FloatType):
         return n.fused_multiply_add(a, b, total, element)
     return _combine(kind, total, _combine("mul", a, b, element), element)
@@ -337,7 +341,7 @@ def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
     return made if isinstance(type, VectorType) else item(made[()], element)
 
 
-def _widen(value: Any, source: Any, target: Any) -> Any:
+def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
     if source is target:
         return value
     return n.convert_float(value, target) if isinstance(target, FloatType) else n.wrap(n.signed(value, source), target)
@@ -346,7 +350,7 @@ def _widen(value: Any, source: Any, target: Any) -> Any:
 # ---- Memory
 
 
-def _buffer(base: Any, element: Any) -> MemRef:
+def _buffer(base: Any, element: FloatType) -> MemRef:
     """A memref, or a tensor as one (a copy)."""
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
@@ -373,7 +377,7 @@ def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices = operands
     if isinstance(base.element_type, VectorType):
         return base.load(indices)
-    return load_rows(base, indices, op.results[0].type)
+    return load_rows(base, indices, op.result.type)
 
 
 @evaluates
@@ -528,12 +532,12 @@ def compressstore(op: ops.CompressStoreOp, operands: list[Any], run: Interpreter
 
 @evaluates
 def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Any:
-    return _mask(op.properties["mask_dim_sizes"].values, op.results[0].type.shape)
+    return _mask(op.mask_dim_sizes, op.result.type.shape)
 
 
 @evaluates
 def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Any:
-    return _mask(operands, op.results[0].type.shape)
+    return _mask(operands, op.result.type.shape)
 
 
 def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:

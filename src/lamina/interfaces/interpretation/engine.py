@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TextIO, TypeVar, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar, overload
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_symbol_in, symbol_name
 from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 # (operation, operand values, interpreter) -> the result values: none, one, or a list; a Branch for branches.
 Evaluate = Callable[[Any, list[Any], "Interpreter"], Any]
@@ -169,7 +172,7 @@ class Interpreter:
         return [one for one in self.allocations if one.storage.is_alive and not one.storage.is_stack]
 
 
-def _from_python(value: Any, type: Any) -> Any:
+def _from_python(value: Any, type: Type) -> Any:
     if isinstance(type, BaseMemRefType):
         return value if isinstance(value, MemRef) else MemRef.from_array(value, type.element_type)
     if isinstance(type, IntegerType | IndexType):

@@ -14,8 +14,8 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 @pattern(name="DimOfReifyRankedShapedTypeOpInterface")
 def resolve_dim(op: TensorDimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of a result as its operation computes it."""
-    source = op.operand(0)
-    position = known_size(op.operand(1))
+    source = op.source
+    position = known_size(op.index)
     if not isinstance(source, OpResult) or position is None:
         return False
     try:

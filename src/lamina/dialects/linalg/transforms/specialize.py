@@ -184,6 +184,6 @@ def _unfolded(rewriter: PatternRewriter, value: Value, map: AffineMap, shape: li
     return value
 
 
-def _empty(rewriter: PatternRewriter, shape: list[int], type: Any) -> Value:
+def _empty(rewriter: PatternRewriter, shape: list[int], type: RankedTensorType) -> Value:
     made = EmptyOp([], [RankedTensorType(shape, type.element_type)], location=rewriter.location)
     return rewriter.insert(made).results[0]

@@ -31,7 +31,7 @@ ACCESSES: dict[type[Operation], int] = {
 TRANSFERS: dict[type[Operation], int] = {vector.TransferReadOp: 0, vector.TransferWriteOp: 1}
 
 
-def can_be_flattened(type: Any) -> bool:
+def can_be_flattened(type: MemRefType) -> bool:
     """Whether a memref has several dimensions, of numbers of a fixed width, and the identity or a strided layout."""
     return (
         isinstance(type, MemRefType)
@@ -86,7 +86,7 @@ def flatten_transfer(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _flat_operands(rewriter: PatternRewriter, op: Any, position: int) -> list[Value]:
+def _flat_operands(rewriter: PatternRewriter, op: Operation, position: int) -> list[Value]:
     source: Any = op.operand(position)
     end = position + 1 + source.type.rank
     memref, index = flattened(rewriter, source, op.operands[position + 1 : end])

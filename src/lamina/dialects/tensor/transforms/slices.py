@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.slices import Entries, merged_slice, resolved_indices
 from lamina.dialects.arith.mixed import simplified
@@ -14,13 +14,16 @@ from lamina.ir.reassociation import RankReduction, check_rank_reduced
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
-def entries_of(op: Any) -> Entries:
+
+def entries_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> Entries:
     """Offsets, sizes and strides of a slicing operation."""
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
-def dropped_dims(op: Any) -> set[int]:
+def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> set[int]:
     """The dims of the slice that the small tensor of an extraction or insertion does not have."""
     small: Any = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
@@ -40,7 +43,7 @@ def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> O
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
     entries = merged_slice(rewriter, entries_of(inner), dropped_dims(inner), entries_of(op))
-    rewriter.replace_op(op, make_slice(rewriter, op.results[0].type, inner.operand(0), *entries))
+    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.operand(0), *entries))
     return True
 
 
@@ -89,7 +92,7 @@ def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewri
         [entry for axis, entry in enumerate(part) if axis not in dropped] for part in entries_of(op)
     )
     source: Any = inner.operand(0)
-    type = shapes.with_shape(source.type, op.results[0].type.shape)
+    type = shapes.with_shape(source.type, op.result.type.shape)
     rewriter.replace_op(op, make_slice(rewriter, type, source, offsets, sizes, strides))
     return True
 
@@ -106,7 +109,7 @@ def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewrite
         return rewriter.notify_match_failure(op, "insert_slice is not cast-like")
     if not _matches_drops(inner, op):
         return rewriter.notify_match_failure(op, "insert_slice adds other dims")
-    rewriter.replace_op(op, make_slice(rewriter, op.results[0].type, inner.operand(0), *entries_of(inner)))
+    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.operand(0), *entries_of(inner)))
     return True
 
 
