@@ -128,9 +128,7 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
     spread_argument_attributes(op, conversion, converter, properties)
     if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
-    made = rewriter.insert(
-        llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
-    )
+    made = rewriter.insert(llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location))
     body = made.regions[0]
     rewriter.inline_region_before(op.regions[0], None, body)
     if body.first_block is not None:
@@ -147,7 +145,11 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
 
 
 def _convert_body(
-    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: FunctionType, body: Region, conversion: SignatureConversion,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    type: FunctionType,
+    body: Region,
+    conversion: SignatureConversion,
     bare: bool,
 ) -> None:
     entry = body.first_block
@@ -161,12 +163,12 @@ def _convert_body(
             if isinstance(argument_type, MemRefType):
                 rewriter.set_insertion_point_to_start(made)
                 pointer = made.arguments[argument.index]
-                rewriter.replace_all_uses_with(
-                    argument, static_descriptor(rewriter, converter, argument_type, pointer)
-                )
+                rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
 
 
-def static_descriptor(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value) -> Value:
+def static_descriptor(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
+) -> Value:
     """The descriptor of a memref that came as a bare pointer."""
     return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
 
@@ -214,9 +216,7 @@ def spread_argument_attributes(
         if place is None or not attributes.entries:
             continue
         start, count = place
-        entries = {
-            name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()
-        }
+        entries = {name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()}
         if count == 1:
             made[start] = DictionaryAttr(entries)
     if any(one is not empty for one in made):
@@ -396,8 +396,9 @@ def convert_call(
     return True
 
 
-@register_pass("convert-func-to-llvm", summary="Convert from the Func dialect to the LLVM dialect",
-               anchor="builtin.module")
+@register_pass(
+    "convert-func-to-llvm", summary="Convert from the Func dialect to the LLVM dialect", anchor="builtin.module"
+)
 class ConvertFuncToLLVMPass(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
     use_bare_ptr_memref_call_conv = option(
@@ -411,5 +412,3 @@ class ConvertFuncToLLVMPass(ConvertToLLVMPass):
 
     def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return func_to_llvm_patterns(converter)
-
-

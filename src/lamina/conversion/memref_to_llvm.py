@@ -215,7 +215,9 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
-    def pointer_as_index(op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def pointer_as_index(
+        op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
@@ -276,7 +278,9 @@ def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *op
     build.make(rewriter, lookup_operation("llvm.intr.assume"), [condition, *operands], (), properties)
 
 
-def _size_at(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value) -> Value:
+def _size_at(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value
+) -> Value:
     """A size whose dimension is only known at run time: the sizes are put in memory."""
     one = build.index_constant(rewriter, converter.index_type, 1)
     sizes_type = LLVMArrayType(type.rank, converter.index_type)
@@ -287,7 +291,9 @@ def _size_at(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, 
     return build.load(rewriter, converter.index_type, pointer)
 
 
-def _unranked_size(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, memref: Value, index: Value) -> Value:
+def _unranked_size(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, memref: Value, index: Value
+) -> Value:
     descriptor = UnrankedMemRefDescriptor(rewriter, memref)
     header = LLVMStructType((LLVMPointerType(), LLVMPointerType(), converter.index_type))
     offset = build.gep(rewriter, descriptor.memory(), header, [0, 2])
@@ -343,9 +349,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         sizes = [source.size(dimension) for dimension in range(type.rank)]
         strides = [source.stride(dimension) for dimension in range(type.rank)]
         pointer_type = converted.body[0]
-        pointers = [
-            build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers
-        ]
+        pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
         made = MemRefDescriptor.poison(rewriter, converted)
         made.set_allocated(pointers[0])
         made.set_aligned(pointers[1])
@@ -521,12 +525,11 @@ def memref_to_llvm_patterns(
     ]
 
 
-@register_pass("finalize-memref-to-llvm", summary="Finalize MemRef dialect to LLVM dialect conversion",
-               anchor="builtin.module")
+@register_pass(
+    "finalize-memref-to-llvm", summary="Finalize MemRef dialect to LLVM dialect conversion", anchor="builtin.module"
+)
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
-    use_aligned_alloc = option(
-        "use-aligned-alloc", False, "Use aligned_alloc in place of malloc for heap allocations"
-    )
+    use_aligned_alloc = option("use-aligned-alloc", False, "Use aligned_alloc in place of malloc for heap allocations")
     index_bitwidth = index_bitwidth_option()
     use_generic_functions = option(
         "use-generic-functions",

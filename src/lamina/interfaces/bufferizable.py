@@ -180,7 +180,9 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+    def bufferizes_to_elementwise_access(
+        operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
+    ) -> bool:
         """Whether each position of the operands' buffers is read before it is written."""
         return False
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from collections.abc import Callable
 from typing import Any
 
 from lamina.ir.operation import Operation

@@ -34,7 +34,7 @@ from lamina.rewrite.pdl_predicates import (
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
 
 if TYPE_CHECKING:
-    from lamina.ir.operation import Operation
+    pass
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern

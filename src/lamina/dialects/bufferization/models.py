@@ -135,7 +135,9 @@ def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict
     return {} if options.as_mlir else dict(operation.attributes)
 
 
-def with_other_results(operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
+def with_other_results(
+    operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions
+) -> Any:
     """A new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     made = operation.__class__(

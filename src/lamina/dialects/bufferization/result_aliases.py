@@ -43,7 +43,9 @@ class _Circle:
     """What is known so far of functions that call each other in circles: which results may be the buffer of an
     argument, as pairs of their positions, and which results may be one buffer."""
 
-    def __init__(self, functions: Sequence[Operation], state: OneShotAnalysisState, callee_of: Callee, pairs_of: PairsOf) -> None:
+    def __init__(
+        self, functions: Sequence[Operation], state: OneShotAnalysisState, callee_of: Callee, pairs_of: PairsOf
+    ) -> None:
         self.state = state
         self.callee_of = callee_of
         self.pairs_of = pairs_of

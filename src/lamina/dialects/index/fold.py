@@ -31,7 +31,9 @@ def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants)
     return op.properties["value"]
 
 
-def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition) -> Operation | None:
+def materialize(
+    value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition
+) -> Operation | None:
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None
@@ -224,9 +226,7 @@ def _compare_extreme(extreme: Operation | None, bound: int, predicate: str) -> b
     limit = constant_value(extreme._operands[1].value)
     if type(limit) is not IntegerAttr:
         return None
-    answers = {
-        _compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)
-    }
+    answers = {_compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)}
     return answers.pop() if len(answers) == 1 else None
 
 

@@ -337,7 +337,9 @@ class _Address(PromotableModel):
 @PromotableOpInterface.implement(LifetimeStartOp, LifetimeEndOp, InvariantEndOp)
 class _Mark(PromotableModel):
     @staticmethod
-    def can_uses_be_removed(operation: InvariantEndOp | LifetimeEndOp | LifetimeStartOp, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(
+        operation: InvariantEndOp | LifetimeEndOp | LifetimeStartOp, blocking: BlockingUses
+    ) -> bool:
         return True
 
 
@@ -366,7 +368,9 @@ class _Declaration(PromotableModel):
         return True
 
     @staticmethod
-    def visit_replaced_values(operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
+    def visit_replaced_values(
+        operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Any
+    ) -> None:
         for store, value in definitions:
             owner = value.defining_op
             # A value that was converted for the slot comes behind the store.

@@ -57,7 +57,9 @@ def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
 
 
 @fold
-def fold_cast_operands(op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants) -> Any:
+def fold_cast_operands(
+    op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants
+) -> Any:
     """Operations that do not mind how much their memref types say."""
     return fold_casts(op)
 

@@ -30,13 +30,16 @@ if TYPE_CHECKING:
 
 
 def make_expand(
-    builder: PatternRewriter, cls: type[Operation], type: Type, source: Value, groups: Groups, output: Sequence[MixedValue]
+    builder: PatternRewriter,
+    cls: type[Operation],
+    type: Type,
+    source: Value,
+    groups: Groups,
+    output: Sequence[MixedValue],
 ) -> Any:
     """An expand_shape operation of the class."""
     static, dynamic = split_mixed_values(output)
-    return builder.create(
-        cls, source, groups_attr(groups), dynamic, DenseI64ArrayAttr(static), result_types=[type]
-    )
+    return builder.create(cls, source, groups_attr(groups), dynamic, DenseI64ArrayAttr(static), result_types=[type])
 
 
 def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:

@@ -91,7 +91,9 @@ class _Loop(BufferizableModel):
         return True
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: WhileOp | ForOp | ForallOp, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(
+        operation: WhileOp | ForOp | ForallOp, slot: OpOperand, state: AnalysisState
+    ) -> bool:
         return True
 
     @staticmethod
@@ -389,9 +391,7 @@ class _While(_Loop):
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         before, passed, _, yielded = _while_parts(operation)
         if isinstance(value, BlockArgument) and value.owner.parent is operation.regions[0]:
-            return _loop_type(
-                operation, value, operation.operand(value.index), yielded[value.index], options, stack
-            )
+            return _loop_type(operation, value, operation.operand(value.index), yielded[value.index], options, stack)
         source = passed[value.index]
         if not isinstance(source.type, TensorType):
             return source.type

@@ -39,7 +39,9 @@ class UnrolledLoop:
 class Arithmetic:
     """Integer operations of one type at the insertion point of a builder."""
 
-    def __init__(self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition) -> None:
+    def __init__(
+        self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition
+    ) -> None:
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:

@@ -423,7 +423,9 @@ def _before_parallel(op: ParallelInsertSliceOp | InsertSliceOp) -> Any:
     return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
 
 
-def _cast_before(rewriter: PatternRewriter, op: ParallelInsertSliceOp | InsertSliceOp, value: Value, type: Type) -> Value:
+def _cast_before(
+    rewriter: PatternRewriter, op: ParallelInsertSliceOp | InsertSliceOp, value: Value, type: Type
+) -> Value:
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(_before_parallel(op))
         return cast(rewriter, value, type)
@@ -478,7 +480,9 @@ def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewr
 
 
 @canonicalize
-def refined_source_of_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
+def refined_source_of_insert_slice(
+    op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter
+) -> Outcome:
     """What the sizes say of the source goes into its type."""
     type = op.source.type
     if type.rank != op.dest.type.rank:

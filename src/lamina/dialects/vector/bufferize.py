@@ -51,7 +51,9 @@ def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter
 @BufferizableOpInterface.implement(TransferReadOp, GatherOp)
 class _Read(Reader):
     @staticmethod
-    def bufferize(operation: GatherOp | TransferReadOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(
+        operation: GatherOp | TransferReadOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
         _replace_operand(operation, 0, rewriter, options)
 
 

@@ -55,7 +55,12 @@ class ElementBuilder:
     """Builds arithmetic at a rewriter's insertion point. ``spread`` gives a scalar constant the shape of the operands:
     nothing for scalars, a splat for tensors."""
 
-    def __init__(self, rewriter: Builder, location: UnknownLoc | FileLineColRange | SourcePosition, spread: Callable[[Value], Value] | None = None) -> None:
+    def __init__(
+        self,
+        rewriter: Builder,
+        location: UnknownLoc | FileLineColRange | SourcePosition,
+        spread: Callable[[Value], Value] | None = None,
+    ) -> None:
         self.rewriter = rewriter
         self.location = location
         self._spread = spread
@@ -221,8 +226,6 @@ def _clamp_float(b: ElementBuilder, number: Value, type: FloatType, low: float, 
     false, gives the lower bound."""
     for predicate, bound in ((CmpFPredicate.OGT, low), (CmpFPredicate.OLT, high)):
         limit = b.spread(b.float_constant(type, bound))
-        inside = b.make(
-            arith.CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value)
-        )
+        inside = b.make(arith.CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value))
         number = b.make(arith.SelectOp, inside, number, limit, type=type)
     return number
