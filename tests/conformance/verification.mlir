@@ -142,6 +142,6 @@ func.func @f(%n: index, %c: i1) {
 // -----
 func.func @f(%n: index, %c: i1) {
   %z = arith.addi %e1, %n : index
-  "test.x"() ({ %e1 = arith.constant 1 : index }) : () -> ()
+  "foreign.x"() ({ %e1 = arith.constant 1 : index }) : () -> ()
   return
 }

@@ -208,7 +208,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 }
 
 // -----
-
+// MLIR LEFT OUT: an assertion fails in mlir-opt: dynamicValues.size() == static_cast<size_t>(llvm::count_if( staticValues, ShapedType::isDynamic))
 module attributes {transform.with_named_sequence} {
 func.func @untiled(%a: tensor<7x?x16xf32>, %b: tensor<7x?x1x16xf32>) -> tensor<7x?x1x16xf32> {
   %0 = linalg.pack %a inner_dims_pos = [2] inner_tiles = [16] into %b : tensor<7x?x16xf32> -> tensor<7x?x1x16xf32>

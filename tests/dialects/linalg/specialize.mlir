@@ -87,6 +87,7 @@ func.func @addt(%a: tensor<5x4xf32>, %c: tensor<4xf32>, %b: tensor<4x5xf32>) -> 
   return %0 : tensor<4x5xf32>
 }
 // -----
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @mm(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
