@@ -1243,7 +1243,8 @@ module attributes {transform.with_named_sequence} {
     %f = transform.structured.match ops{["func.func"]} in %root : (!op) -> !op
     %n = transform.param.constant 1 : i64 -> !param
     %t = transform.param.constant false -> !any
-    %g = transform.apply_registered_pass "canonicalize" with options = { "max-iterations" = %n, "top-down" = %t, "test-convergence" = true } to %f : (!op, !param, !any) -> !op
+    %g = transform.apply_registered_pass "canonicalize" with options = { "max-iterations" = %n, "top-down" = %t,
+        "test-convergence" = true } to %f : (!op, !param, !any) -> !op
     %h = transform.apply_registered_pass "canonicalize" with options = { "disable-patterns" = ["x", "y"] } to %g : (!op) -> !op
     transform.yield
   }

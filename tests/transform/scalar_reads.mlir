@@ -104,7 +104,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: memref<?xf32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5x4xf32> {
-  %0 = vector.mask %m1 { vector.transfer_read %t[%i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>} : memref<?xf32>, vector<5x4xf32> } : vector<4xi1> -> vector<5x4xf32>
+  %0 = vector.mask %m1 { vector.transfer_read %t[%i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0)
+      -> (0, d0)>} : memref<?xf32>, vector<5x4xf32> } : vector<4xi1> -> vector<5x4xf32>
   return %0 : vector<5x4xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

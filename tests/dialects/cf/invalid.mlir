@@ -22,13 +22,19 @@ func.func @f(%a: i32) { "cf.switch"(%a)[^bb1] <{case_operand_segments = array<i3
 func.func @f(%a: i32) { "cf.switch"(%a)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1: return }
 // -----
-func.func @f(%a: i32) { "cf.switch"(%a)[^bb1, ^bb1] <{case_values = dense<1> : vector<1xi64>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+func.func @f(%a: i32)
+    { "cf.switch"(%a)[^bb1, ^bb1] <{case_values = dense<1> : vector<1xi64>, case_operand_segments = array<i32: 0>,
+    operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1: return }
 // -----
-func.func @f(%a: i32) { "cf.switch"(%a)[^bb1, ^bb1] <{case_values = dense<1> : vector<2xi32>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+func.func @f(%a: i32)
+    { "cf.switch"(%a)[^bb1, ^bb1] <{case_values = dense<1> : vector<2xi32>, case_operand_segments = array<i32: 0>,
+    operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1: return }
 // -----
-func.func @f(%a: i32) { "cf.switch"(%a)[^bb1, ^bb1] <{case_values = dense<1> : vector<1xi32>, case_operand_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+func.func @f(%a: i32)
+    { "cf.switch"(%a)[^bb1, ^bb1] <{case_values = dense<1> : vector<1xi32>, case_operand_segments = array<i32: 1>,
+    operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1: return }
 // -----
 func.func @f(%a: i32) { cf.br ^bb1(%a : i32) 
