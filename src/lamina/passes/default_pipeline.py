@@ -55,6 +55,8 @@ STEPS = (
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
+    # Small local buffers become values; with them go the loops and unit dims that vectorization leaves behind.
+    _step("func.func(lamina-promote-buffers)", "memref.alloc memref.alloca", "small buffers in registers"),
     # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
