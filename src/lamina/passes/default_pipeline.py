@@ -104,11 +104,13 @@ STEPS = (
     _step("func.func(math-expand-ops{ops=clampf,rsqrt})", "math.clampf math.rsqrt complex", "simpler mathematics"),
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
+    _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
     _step("convert-arith-to-llvm", "arith", "constants that folding has left behind, as MLIR's conversion does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
+    _step("lamina-bound-stack", "llvm.alloca", "loops that do not grow the stack"),
 )
 
 

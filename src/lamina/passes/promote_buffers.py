@@ -239,12 +239,12 @@ class _Promoter:
         carried = self.liveness.carried[branch]
         if not carried:
             for region in branch.regions:
-                if region.blocks:
+                if not region.empty:
                     self._follow(region.entry_block, list(state))
             return
         regions = [Region(), Region()]
         for region, old in zip(regions, branch.regions, strict=True):
-            if old.blocks:
+            if not old.empty:
                 region.take_body(old)
             else:
                 region.append(Block()).append(make_yield((), branch.raw_location))

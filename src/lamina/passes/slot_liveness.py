@@ -54,7 +54,7 @@ class SlotLiveness:
                     inside |= self._of_block(operation.region.entry_block).needs
                 self.carried[operation] = sorted(self._written[operation] & inside)
                 for region in operation.regions:
-                    if region.blocks:
+                    if not region.empty:
                         self._mark(region.entry_block, inside)
             wanted = self._of_operation(operation).before(wanted)
 
@@ -78,7 +78,7 @@ class SlotLiveness:
             # It may not run at all.
             return _Summary(self._of_block(operation.region.entry_block).needs, _NO_SLOTS)
         assert isinstance(operation, IfOp)
-        parts = [self._of_block(region.entry_block) for region in operation.regions if region.blocks]
+        parts = [self._of_block(region.entry_block) for region in operation.regions if not region.empty]
         kills = parts[0].kills & parts[1].kills if len(parts) == 2 else _NO_SLOTS
         return _Summary(frozenset().union(*(part.needs for part in parts)), kills)
 
