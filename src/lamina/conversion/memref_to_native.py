@@ -6,8 +6,6 @@ around a compare-and-exchange. The default pipeline runs it before convert-to-ll
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.conversion.memref_to_llvm import ATOMIC_OPERATIONS
 from lamina.dialects.arith.reductions import combine
 from lamina.dialects.memref.ops import AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp
@@ -19,7 +17,7 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.rewriter import PatternRewriter
 
 
-def with_region(rewriter: PatternRewriter, op: Any) -> None:
+def with_region(rewriter: PatternRewriter, op: AtomicRMWOp) -> None:
     """Replaces the update by one whose region combines the old value with the operand."""
     value, memref, *indices = op.operands
     block = Block([value.type], [op.raw_location])

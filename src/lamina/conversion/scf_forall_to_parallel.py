@@ -20,7 +20,7 @@ HAS_RESULTS = "only fully bufferized scf.forall ops can be lowered to scf.parall
 
 
 def bound_values(
-    rewriter: PatternRewriter, loop: Any, dynamic: Sequence[Value], static: Sequence[int]
+    rewriter: PatternRewriter, loop: ForallOp, dynamic: Sequence[Value], static: Sequence[int]
 ) -> list[Value]:
     """The bounds as values; numbers become constants at the insertion point."""
     rest: Iterator[Value] = iter(dynamic)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import trait_checks
 from lamina.define.fields import (
@@ -38,6 +38,11 @@ from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.printer import Printer
+    from lamina.ir.location import Location, SourcePosition
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
 
@@ -301,7 +306,7 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             return _split_groups(self, field, values)
         return values
 
-    def set_values(self: Operation, value: Any) -> None:
+    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
         if kind != "operand":
             raise AttributeError(f"results of '{self.name}' cannot be set")
         start, end = span(self)
@@ -316,7 +321,7 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
     return property(get, set_values)
 
 
-def _split_groups(operation: Operation, field: Field, values: list[Any]) -> list[list[Any]]:
+def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:
     definition = operation.definition
     segment = definition.by_name.get(field.segment_attribute)
     name: Any = segment.ods_name if segment is not None else field.segment_attribute
@@ -399,11 +404,11 @@ def source_of(cls: type[Operation]) -> str:
 
 
 def _install_stubs(cls: Any) -> None:
-    def parse_stub(parser: Any, state: Any) -> None:
+    def parse_stub(parser: Any, state: OperationState) -> None:
         _generate(cls, "_parse")
         cls._parse(parser, state)
 
-    def print_stub(self: Operation, printer: Any) -> None:
+    def print_stub(self: Operation, printer: Printer) -> None:
         _generate(cls, "_print")
         type(self)._print(self, printer)  # type: ignore[attr-defined]
 
@@ -456,7 +461,7 @@ def _generate(cls: Any, role: str) -> None:
 def _build(
     cls: Any,
     *values: Any,
-    location: Any = UNKNOWN,
+    location: Location | SourcePosition = UNKNOWN,
     attributes: dict[str, Attribute] | None = None,
     result_types: Sequence[Type] | None = None,
     regions: Sequence[Region] | int | None = None,
@@ -614,7 +619,7 @@ def infer_types(
 
 
 def _infer_one(
-    cls: Any, field: Field, known: dict[str, Any], operands: Sequence[Value], properties: dict[str, Attribute]
+    cls: Any, field: Field, known: dict[str, Type], operands: Sequence[Value], properties: dict[str, Attribute]
 ) -> Type | None:
     bits = cls.trait_bits
     if bits & ir_traits.SameOperandsAndResultType.bit and operands:

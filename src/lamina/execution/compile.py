@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.llvm_ir import translate_module
@@ -129,7 +128,7 @@ def compile(
     sanitize: bool = False,
     entries: Iterable[str] | None = None,
     libraries: Sequence[str | Path] = (),
-    cache: Any = "default",
+    cache: str | None = "default",
 ) -> CompiledObject:
     """Compiles a module (or text, or the path of a file) for the host and gives an object whose attributes are its
     public functions.

@@ -328,7 +328,7 @@ def _problem(kind: ScalarKind, value: Any) -> Exception | None:
     return None
 
 
-def _is_odd(value: Any) -> bool:
+def _is_odd(value: float | str) -> bool:
     return isinstance(value, float) and not math.isfinite(value)
 
 

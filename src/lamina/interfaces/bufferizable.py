@@ -165,7 +165,7 @@ class BufferizableModel:
     """What an operation on tensors answers. The defaults fit operations that neither read nor write."""
 
     @staticmethod
-    def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
+    def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
         """Whether the result is a new buffer."""
         return False
 
@@ -180,17 +180,17 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
         """Whether each position of the operands' buffers is read before it is written."""
         return False
 
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: Operation, value: OpResult, state: AnalysisState) -> bool:
         """Whether the result's contents are defined here."""
         return default_result_bufferizes_to_memory_write(value, state)
 
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         """Whether there is no choice; unranked tensors cannot be copied."""
         return isinstance(slot.value.type, UnrankedTensorType)
 
@@ -200,18 +200,18 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must say what aliases its tensor operands")
 
     @staticmethod
-    def get_choices(operation: Any) -> list[tuple[Value, list[OpOperand]]]:
+    def get_choices(operation: Operation) -> list[tuple[Value, list[OpOperand]]]:
         """Results whose buffer is that of one of several operands, which do not alias each other for that and must be
         bufferized in place."""
         return []
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         """The operands whose buffers the value may alias."""
         return default_aliasing_op_operands(value, state)
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Operation, rewriter: Any, state: AnalysisState) -> None:
         """Inserts copies of the operands that are not bufferized in place."""
         resolve = load_tensor_copies().resolve_operand_conflicts
         resolve(operation, rewriter, state)
@@ -222,42 +222,42 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' cannot be bufferized")
 
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         """Whether the buffer of a result or block argument may be written to."""
         return isinstance(value, OpResult)
 
     @staticmethod
-    def is_not_conflicting(operation: Any, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
+    def is_not_conflicting(operation: Operation, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
         """Whether a read and a write, one of them by this operation, never conflict."""
         return False
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: Operation, state: AnalysisState) -> None:
         """Raises BufferizationError, with a diagnostic emitted, for decisions that cannot be carried out."""
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         """The type of the buffer of a result or block argument."""
         return load_tensor_copies().default_buffer_type(value, options, stack)  # type: ignore[no-any-return]
 
     @staticmethod
-    def is_repetitive_region(operation: Any, index: int) -> bool:
+    def is_repetitive_region(operation: Operation, index: int) -> bool:
         """Whether the region may run several times."""
         if RegionBranchOpInterface.get(operation) is None:
             return False
         return is_repetitive_region(operation, operation.regions[index])
 
     @staticmethod
-    def is_parallel_region(operation: Any, index: int) -> bool:
+    def is_parallel_region(operation: Operation, index: int) -> bool:
         """Whether several instances of the region may run at the same time."""
         return False
 
     @staticmethod
-    def has_tensor_semantics(operation: Any) -> bool:
+    def has_tensor_semantics(operation: Operation) -> bool:
         return _uses_tensors(operation)
 
     @staticmethod
-    def supports_unstructured_control_flow(operation: Any) -> bool:
+    def supports_unstructured_control_flow(operation: Operation) -> bool:
         """Whether regions may have several blocks."""
         return False
 

@@ -52,20 +52,20 @@ class RegionBranchModel:
         raise TypeError("an operation with region control flow must name its successors")
 
     @staticmethod
-    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor on entry."""
         return []
 
     @classmethod
     def get_entry_successor_regions(
-        cls, operation: Any, constants: Sequence[Attribute | None]
+        cls, operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
         """Where control may go on entry if the operands have these constant values."""
         return cls.get_successor_regions(operation, None)
 
     @staticmethod
     def get_region_invocation_bounds(
-        operation: Any, constants: Sequence[Attribute | None]
+        operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         """How often each region runs: lower and upper bound, None for no bound."""
         return [(0, None)] * len(operation.regions)
@@ -82,7 +82,7 @@ class RegionBranchTerminatorModel:
     """What a terminator that ends a region of such an operation answers."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor: all, unless overridden."""
         return list(operation.op_operands)
 

@@ -23,7 +23,7 @@ class IRMapping:
         self.blocks: dict[Block, Block] = {}
         self.operations: dict[Operation, Operation] = {}
 
-    def map(self, source: Any, target: Any) -> None:
+    def map(self, source: Value, target: Value) -> None:
         if isinstance(source, Value):
             self.values[source] = target
         elif isinstance(source, Block):
@@ -42,14 +42,14 @@ class IRMapping:
             raise KeyError(source)
         return found
 
-    def lookup_or_none(self, source: Any) -> Any:
+    def lookup_or_none(self, source: Value) -> Any:
         if isinstance(source, Value):
             return self.values.get(source)
         if isinstance(source, Block):
             return self.blocks.get(source)
         return self.operations.get(source)
 
-    def lookup_or_default(self, source: Any) -> Any:
+    def lookup_or_default(self, source: Value) -> Any:
         """The counterpart, or ``source`` itself."""
         found = self.lookup_or_none(source)
         return source if found is None else found

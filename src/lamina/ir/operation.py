@@ -92,6 +92,12 @@ class Operation:
         self._location = location
         self._order = 0
 
+    if TYPE_CHECKING:
+
+        @classmethod
+        def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
+            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
+
     # ---- Operands
 
     @property

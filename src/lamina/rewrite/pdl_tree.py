@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import Value
 from lamina.rewrite.pdl_predicates import (
@@ -33,6 +33,9 @@ from lamina.rewrite.pdl_predicates import (
 )
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern
 
@@ -52,7 +55,7 @@ _COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.oper
 class PatternPredicates:
     """Walks a pattern from its root and lists what has to hold; ``positions`` tells where each value is found."""
 
-    def __init__(self, pattern: Any, builder: Predicates) -> None:
+    def __init__(self, pattern: Operation, builder: Predicates) -> None:
         self.pattern = pattern
         self.builder = builder
         self.positions: dict[Value, Position] = {}

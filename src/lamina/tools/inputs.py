@@ -39,7 +39,7 @@ class Reporter:
         self.stream.write(text.rstrip("\n") + "\n")
 
 
-def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -> None:
+def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, bool]) -> None:
     """Adds the note that shows the operation the diagnostic is about, printed as the flags say, before other notes."""
     operation = diagnostic.operation
     if operation is None or operation.is_erased:

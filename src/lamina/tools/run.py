@@ -109,7 +109,7 @@ def _as_float(name: str, text: str | None) -> float | None:
         raise UsageError(f"--{name} takes a number, not '{text}'") from None
 
 
-def _repeats(value: Any) -> int:
+def _repeats(value: bool | str) -> int:
     if value is False or value is True or value is None:
         return 20 if value else 0
     try:
@@ -145,7 +145,7 @@ class _Reporter:
 class _Run:
     """One invocation."""
 
-    def __init__(self, flags: dict[str, Any], path: str, repeats: int) -> None:
+    def __init__(self, flags: dict[str, int | str | None], path: str, repeats: int) -> None:
         self.flags = flags
         self.path = path
         self.repeats = repeats

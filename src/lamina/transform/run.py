@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.verification import verify_top_level
 from lamina.ir.attribute import Attribute
@@ -17,6 +17,11 @@ from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
 from lamina.transform.state import OP_HANDLE, PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.talk import talk
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import AddIOp
+    from lamina.dialects.func.ops import FuncOp
+    from lamina.ir.attributes import IntegerAttr
 
 ENTRY_POINT = "__transform_main"
 TARGET_TAG = "transform.target_tag"
@@ -119,6 +124,6 @@ _WANTED = {
 }
 
 
-def _fits(kind: str, one: Any) -> bool:
+def _fits(kind: str, one: Value | FuncOp | AddIOp | IntegerAttr) -> bool:
     """Whether a payload entity can stand in a handle of a kind."""
     return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

@@ -34,7 +34,7 @@ def has_outer_bound(operation: Any, count: int) -> bool:
     return len(operation.properties["static_basis"].values) == count
 
 
-def padded_basis(operation: Any, count: int) -> list[Element]:
+def padded_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Element]:
     """One element for each of ``count`` indices."""
     basis = mixed_basis(operation)
     return basis if len(basis) == count else [None, *basis]
@@ -84,10 +84,10 @@ def _same(one: Element, other: Element) -> bool:
 # ---- affine.delinearize_index
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="CancelDelinearizeOfLinearizeDisjointExactTail")
-def cancel_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
+def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Innermost sizes that a disjoint linearization shares are taken from its indices."""
-    inner: Any = operation.operand(0).defining_op
+    inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
         return rewriter.notify_match_failure(operation, "index doesn't come from linearize")
     if not inner.disjoint:
@@ -113,8 +113,8 @@ def cancel_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="DropUnitExtentBasis")
-def drop_unit_sizes(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropUnitExtentBasis")
+def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 are 0."""
     basis = padded_basis(operation, len(operation.results))
     units = [element is not None and constant_of(element) == 1 for element in basis]
@@ -125,15 +125,15 @@ def drop_unit_sizes(operation: Any, rewriter: PatternRewriter) -> Outcome:
     kept = [element for element, unit in zip(basis, units, strict=True) if not unit]
     fresh = iter(())
     if kept:
-        fresh = iter(build_delinearize(rewriter, operation.operand(0), kept, location).results)
+        fresh = iter(build_delinearize(rewriter, operation.linear_index, kept, location).results)
     rewriter.replace_op(operation, [zero if unit else next(fresh) for unit in units])
     return True
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="SplitDelinearizeSpanningLastLinearizeArg")
-def split_last_index(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
+def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Several innermost sizes that make up the last one of a disjoint linearization split its last index."""
-    inner: Any = operation.operand(0).defining_op
+    inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
     inner_static: Sequence[int] = inner.static_basis
@@ -167,7 +167,7 @@ class _Run(NamedTuple):
     length: int
 
 
-def _runs(operation: Any, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
+def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
     found: list[_Run] = []
     position = 0
     while position < len(indices):
@@ -180,7 +180,7 @@ def _runs(operation: Any, indices: Sequence[Value], basis: Sequence[Element]) ->
     return found
 
 
-def _run_at(operation: Any, indices: Sequence[Value], basis: Sequence[Element], position: int) -> _Run | None:
+def _run_at(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element], position: int) -> _Run | None:
     source: Any = indices[position].defining_op
     if not isinstance(source, AffineDelinearizeIndexOp):
         return None
@@ -220,8 +220,8 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any)
     return found.value
 
 
-@canonicalize(AffineLinearizeIndexOp, name="CancelLinearizeOfDelinearizePortion")
-def cancel_delinearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CancelLinearizeOfDelinearizePortion")
+def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Runs of indices that come from one delinearization stay joined."""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
@@ -271,8 +271,8 @@ def _rejoined(
     return piece, [*before, *parts.results, *after]
 
 
-@canonicalize(AffineLinearizeIndexOp, name="DropLinearizeLeadingZero")
-def drop_leading_zero(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropLinearizeLeadingZero")
+def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """An outermost index 0 contributes nothing."""
     first, *rest = operation.multi_index
     if constant_of(first) != 0:
@@ -288,8 +288,8 @@ def drop_leading_zero(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineLinearizeIndexOp, name="DropLinearizeUnitComponentsIfDisjointOrZero")
-def drop_unit_components(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropLinearizeUnitComponentsIfDisjointOrZero")
+def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 that are 0 contribute nothing."""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))

@@ -311,7 +311,7 @@ def make_composed_folded_apply(
     return _insert_unless_folded(builder, _make(AffineApplyOp, made, values, where))
 
 
-def _insert_unless_folded(builder: Builder, operation: Any) -> Value | Attribute:
+def _insert_unless_folded(builder: Builder, operation: AffineMaxOp | AffineApplyOp) -> Value | Attribute:
     if (found := fold_op(operation)) is not None and found:
         operation.erase()
         return found[0]

@@ -70,7 +70,7 @@ def trip_count_map(loop: Any) -> ValueMap | None:
     return map.with_results([expr.ceildiv(step) for expr in map.results]), operands
 
 
-def constant_trip_count(loop: Any) -> int | None:
+def constant_trip_count(loop: AffineForOp) -> int | None:
     """The trip count, where it is a constant even though the bounds need not be."""
     counts = trip_count_map(loop)
     if counts is None:
@@ -79,7 +79,7 @@ def constant_trip_count(loop: Any) -> int | None:
     return None if None in numbers else min(numbers)  # type: ignore[type-var]
 
 
-def largest_divisor_of_trip_count(loop: Any) -> int:
+def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
     """A number that divides the trip count; 0 where the loop never runs."""
     counts = trip_count_map(loop)
     if counts is None:
@@ -191,7 +191,7 @@ def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Anno
     unroll_body(block, induction, factor, remap, arguments, terminator.operands, annotate)
 
 
-def make_cleanup_loop(loop: Any, factor: int) -> bool:
+def make_cleanup_loop(loop: AffineForOp, factor: int) -> bool:
     """Adds a loop behind for the iterations that the factor leaves over."""
     bound = _cleanup_bound(loop, factor)
     if bound is None:

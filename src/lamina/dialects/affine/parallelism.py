@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.affine.accesses import READS, WRITES, Access, Component, Dependence, check_dependence
 from lamina.dialects.affine.nest import nesting_depth
@@ -16,7 +15,7 @@ from lamina.ir.types import MemRefType, UnrankedMemRefType
 from lamina.ir.value import Value
 
 
-def is_loop_parallel(loop: Any, *, reductions: bool = False) -> bool:
+def is_loop_parallel(loop: AffineForOp, *, reductions: bool = False) -> bool:
     """Whether no iteration of an affine.for depends on another; with ``reductions``, but for carried values that are
     reductions."""
     if loop.inits and (not reductions or len(supported_reductions(loop)) != len(loop.inits)):
@@ -24,7 +23,7 @@ def is_loop_parallel(loop: Any, *, reductions: bool = False) -> bool:
     return is_memory_parallel(loop)
 
 
-def is_memory_parallel(loop: Any) -> bool:
+def is_memory_parallel(loop: AffineForOp) -> bool:
     """Whether no iteration of an affine.for accesses memory that another one writes."""
     if any(isinstance(result.type, MemRefType | UnrankedMemRefType) for result in loop.results):
         return False
@@ -60,7 +59,7 @@ def _is_local(memref: Value, loop: Operation) -> bool:
     return False
 
 
-def dependence_components(loop: Any, max_depth: int) -> list[list[Component]]:
+def dependence_components(loop: AffineForOp, max_depth: int) -> list[list[Component]]:
     """The distances of all dependences among the accesses in a loop nest, at depths up to ``max_depth``."""
     accesses = [Access(one) for one in loop.walk() if isinstance(one, READS + WRITES)]
     found: list[list[Component]] = []
@@ -73,7 +72,7 @@ def dependence_components(loop: Any, max_depth: int) -> list[list[Component]]:
     return found
 
 
-def is_tiling_valid(loops: Sequence[Any]) -> bool:
+def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
     """Whether a band of loops may be tiled. As in MLIR only a dependence along one loop whose distances differ and are
     all negative stands in the way."""
     return not any(

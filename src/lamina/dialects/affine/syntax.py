@@ -43,6 +43,8 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
+    from lamina.ir.attributes import DenseArrayAttr
 
 # The operations' functions are looked up here.
 __all__ = [
@@ -429,5 +431,5 @@ def parse_dynamic_index_list(parser: Parser) -> Any:
     return index_lists.parse_dynamic_index_list(parser, "(")
 
 
-def print_dynamic_index_list(printer: Printer, op: Any, operands: Sequence[Value], static: Any) -> None:
+def print_dynamic_index_list(printer: Printer, op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, operands: Sequence[Value], static: DenseArrayAttr) -> None:
     index_lists.print_dynamic_index_list(printer, op, operands, static, delimiters="()")

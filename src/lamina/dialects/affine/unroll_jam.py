@@ -52,7 +52,7 @@ def unroll_and_jam(loop: Any, factor: int) -> bool:
     return True
 
 
-def _control(loop: Any) -> list[Value]:
+def _control(loop: AffineForOp) -> list[Value]:
     return [*loop.lower_bound_operands, *loop.upper_bound_operands]
 
 

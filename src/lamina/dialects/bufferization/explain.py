@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.copy_advice import (
@@ -45,6 +45,9 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
 
 @dataclass(frozen=True)
@@ -243,7 +246,7 @@ class CopyLog:
             found.attach_note(f"suggestion: {report.suggestion}")
         return report
 
-    def _note_conflict(self, conflict: Any, report: CopyReport, found: Diagnostic) -> None:
+    def _note_conflict(self, conflict: Conflict, report: CopyReport, found: Diagnostic) -> None:
         if conflict.read_only is not None:
             report.must_keep = value_site(conflict.read_only)
             text = report.must_keep.beside(report.site)

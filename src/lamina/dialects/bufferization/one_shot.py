@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
@@ -27,6 +27,9 @@ from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.types import MemRefType
 
 
 class Statistics:
@@ -175,10 +178,10 @@ def _fold_conversions(
 ) -> None:
     """Folds to_buffer of to_tensor, and drops to_tensor operations that are not used any more."""
 
-    def allocate(builder: Any, type: Any, sizes: list[Value]) -> Value:
+    def allocate(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
         return create_alloc(builder, options, type, sizes)
 
-    def copy(builder: Any, source: Value, target: Value) -> None:
+    def copy(builder: PatternRewriter, source: Value, target: Value) -> None:
         create_copy(builder, options, source, target)
 
     for operation in list(work.to_buffers):

@@ -7,7 +7,7 @@ analyzed without such knowledge.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
@@ -19,6 +19,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import RankedTensorType, TensorType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 _EXTENSION = "functions"
 EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
@@ -61,7 +64,7 @@ def argument_attribute(function: Operation, index: int, name: str) -> Any:
     return entries.get(name)
 
 
-def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Any]) -> None:
+def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:
     count = len(function_inputs(function))
     found: Any = function.properties.get("arg_attrs")
     all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count

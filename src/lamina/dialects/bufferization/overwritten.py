@@ -12,7 +12,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
@@ -41,6 +41,9 @@ from lamina.ir.region import Region
 from lamina.ir.types import IndexType, IntegerType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+
 _MOST_PARTS = 8
 """More lost parts than these are taken for all of a tensor."""
 _MOST_STEPS = 400
@@ -58,7 +61,7 @@ class _Lost(Exception):
     """Something is read, or may be, that has been overwritten; or the answer is not worth the time."""
 
 
-def reads_overwritten(root: Operation, state: Any, original: Collection[Operation]) -> bool:
+def reads_overwritten(root: Operation, state: OneShotAnalysisState, original: Collection[Operation]) -> bool:
     """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
     place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
     ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
@@ -132,7 +135,7 @@ class _Run:
     def __init__(
         self,
         function: Operation,
-        state: Any,
+        state: OneShotAnalysisState,
         facts: FunctionFacts | None,
         original: Collection[Operation],
         assumptions: Assumptions,
@@ -532,7 +535,7 @@ class _Run:
                 # Nothing arrives where no region ends.
                 self._define(result, self.incoming.get(result, Contents.new(result)))
 
-    def _entries(self, operation: Any, model: Any) -> list[RegionSuccessor]:
+    def _entries(self, operation: Operation, model: Any) -> list[RegionSuccessor]:
         """Where control may go on entry: as is assumed, not past a loop that is known to run, nor into one that is
         known not to."""
         successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)

@@ -66,7 +66,7 @@ def _fail(operation: Operation, message: str) -> None:
     raise DeallocationError
 
 
-def _boolean(builder: Any, value: bool, location: Any) -> Value:
+def _boolean(builder: Builder, value: bool, location: Any) -> Value:
     made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
     return made.results[0]  # type: ignore[no-any-return]
 
@@ -521,7 +521,7 @@ class Deallocation:
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
 
-    def _select(self, builder: Any, operation: Any, block: Block) -> Value | None:
+    def _select(self, builder: Builder, operation: SelectOp, block: Block) -> Value | None:
         """The chosen buffer is owned as the operand it comes from is; None if that is not known of both."""
         condition, *choices = operation.operands
         known = [self.get(value, block) for value in choices]

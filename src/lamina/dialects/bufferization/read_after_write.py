@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.classes import Positions, Window
 from lamina.interfaces.bufferizable import Traversal, enclosing_repetitive_region, parallel_region
@@ -15,6 +15,9 @@ from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 
 Shares = Callable[[Value], bool]
 
@@ -30,7 +33,7 @@ class Rules:
     """Answers for the operations inside one root; ``state`` tells definitions, aliases and equivalences, which stay
     the same while the root is analyzed."""
 
-    def __init__(self, state: Any, root: Operation) -> None:
+    def __init__(self, state: OneShotAnalysisState, root: Operation) -> None:
         self.state = state
         self.options = state.options
         self.dominance = DominanceInfo()

@@ -163,7 +163,7 @@ class _Explanation:
         return _compares_addresses(flag)
 
 
-def _with_flags(values: Any) -> list[tuple[Value, Value]]:
+def _with_flags(values: list[Value]) -> list[tuple[Value, Value]]:
     """The buffers among values with the flags that come last."""
     values = list(values)
     buffers = [value for value in values if is_buffer(value)]
@@ -183,7 +183,7 @@ def _incoming(value: Value) -> Iterator[dict[Value, Value]]:
         yield {one: slot.value for one, slot in zip(successor.inputs, slots, strict=False)}
 
 
-def _is_inverse(flag: Any, condition: Value) -> bool:
+def _is_inverse(flag: Value, condition: Value) -> bool:
     owner = flag.defining_op if isinstance(flag, Value) else None
     return isinstance(owner, XOrIOp) and condition in owner.operands
 

@@ -6,7 +6,7 @@ An index has 32 or 64 bits, as the target says; an operation folds where both gi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import integer_folding as integers
 from lamina.dialects.arith.constant_folding import boolean_of, signed, unsigned
@@ -18,16 +18,20 @@ from lamina.ir.types import IndexType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.types import IntegerType
+
 Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | bool | None
 
 
-@fold(ops.ConstantOp, ops.BoolConstantOp)
-def fold_constant(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition) -> Operation | None:
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None
@@ -115,29 +119,29 @@ def _is(constant: Attribute | None, number: int) -> bool:
     return type(constant) is IntegerAttr and constant.value == number
 
 
-@fold(ops.AddOp)
-def fold_add(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] + numbers[1])
-    return op._operands[0].value if _is(constants[1], 0) else None
+    return op.lhs if _is(constants[1], 0) else None
 
 
-@fold(ops.SubOp)
-def fold_sub(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] - numbers[1])
-    return op._operands[0].value if _is(constants[1], 0) else None
+    return op.lhs if _is(constants[1], 0) else None
 
 
-@fold(ops.MulOp)
-def fold_mul(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
         return IntegerAttr(index, numbers[0] * numbers[1])
     if _is(constants[1], 1):
-        return op._operands[0].value
+        return op.lhs
     return constants[1] if _is(constants[1], 0) else None
 
 
@@ -177,23 +181,23 @@ def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attrib
     return IntegerAttr(target, value)
 
 
-@fold(ops.CastSOp)
-def fold_casts(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_casts(op: ops.CastSOp, constants: Constants) -> Answer:
     return _fold_cast(op, constants[0], lambda value, width: signed(unsigned(value, width), width))
 
 
-@fold(ops.CastUOp)
-def fold_castu(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_castu(op: ops.CastUOp, constants: Constants) -> Answer:
     return _fold_cast(op, constants[0], unsigned)
 
 
 # ---- Comparisons
 
 
-@fold(ops.CmpOp)
+@fold
 def fold_cmp(op: ops.CmpOp, constants: Constants) -> Answer:
     predicate = op.pred.spelling
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     numbers = _numbers(constants)
     if numbers is not None:
         compare = integers.comparison(predicate)

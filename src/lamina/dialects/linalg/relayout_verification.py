@@ -26,7 +26,7 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message, raw=True)
 
 
-def _verify_common(op: Any, unpacked: Any, packed: Any, padding: bool) -> None:
+def _verify_common(op: Any, unpacked: RankedTensorType, packed: RankedTensorType, padding: bool) -> None:
     positions = list(op.properties["inner_dims_pos"])
     order = list(op.properties.get("outer_dims_perm") or ())
     tiles = list(op.properties["static_inner_tiles"])
@@ -72,7 +72,7 @@ def verify_pack(op: Any) -> None:
     _verify_common(op, source, target, op.padding_value is not None)
 
 
-def _needs_padding(source: Any, positions: Sequence[int], tiles: Sequence[int]) -> bool:
+def _needs_padding(source: RankedTensorType, positions: Sequence[int], tiles: Sequence[int]) -> bool:
     """Whether a tile is known not to divide its dim."""
     return any(
         DYNAMIC not in (tile, source.shape[position]) and source.shape[position] % tile

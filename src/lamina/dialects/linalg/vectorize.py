@@ -7,7 +7,7 @@ asked for are larger than the operation, or this is dynamic, the operations are 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
@@ -58,6 +58,9 @@ from lamina.ir.types import (
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
+
+if TYPE_CHECKING:
+    from lamina.ir.value import OpOperand
 
 
 class VectorizationFailure(Exception):
@@ -225,7 +228,7 @@ def _extract_is_vectorizable(extract: Any, nd_extract: bool) -> bool:
 
 def vectorize(
     rewriter: PatternRewriter,
-    op: Any,
+    op: Operation,
     sizes: Sequence[int] = (),
     scalable: Sequence[bool] = (),
     *,
@@ -297,7 +300,7 @@ class _Vectorizer:
             self._vectorize(inner)
         return self.results
 
-    def _read(self, slot: Any, map: AffineMap, zero: Value) -> Value:
+    def _read(self, slot: OpOperand, map: AffineMap, zero: Value) -> Value:
         """The operand as a vector: of the whole iteration space for inputs, of their own dims for outputs."""
         element = element_type(slot.value.type)
         if not self.op.is_dps_init(slot):
@@ -410,7 +413,7 @@ class _Vectorizer:
         assert made is not None
         return made
 
-    def _write(self, slot: Any, value: Value) -> None:
+    def _write(self, slot: OpOperand, value: Value) -> None:
         map = self.op.matching_map(slot)
         used = {expr.position for expr in map.results}  # type: ignore[attr-defined]
         kept = AffineMap.filtered_identity(map.num_dims, lambda one: one.position in used)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
@@ -24,9 +24,12 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, VectorType, is_valid_vect
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
 
 def vectorize_relayout(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+    rewriter: PatternRewriter, op: Operation, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
     """The vector form of the operation, with sizes where they are needed. Raises VectorizationFailure."""
     function = _FUNCTIONS.get(type(op))
@@ -66,7 +69,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
 
 
 def _vector_sizes(
-    op: Any, type: Any, sizes: Sequence[int], scalable: Sequence[bool], what: str
+    op: Any, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
 ) -> tuple[Sequence[int], Sequence[bool]]:
     """The sizes of the vector and which of them are scalable: those given, or those of the tensor's type."""
     if not sizes:

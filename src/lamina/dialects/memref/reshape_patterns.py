@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.mixed import constant_index, known_index
@@ -23,9 +23,14 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import CollapseShapeOp, ExpandShapeOp
+    from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def make_expand(
-    builder: Any, cls: type[Operation], type: Type, source: Value, groups: Groups, output: Sequence[MixedValue]
+    builder: PatternRewriter, cls: type[Operation], type: Type, source: Value, groups: Groups, output: Sequence[MixedValue]
 ) -> Any:
     """An expand_shape operation of the class."""
     static, dynamic = split_mixed_values(output)
@@ -34,7 +39,7 @@ def make_expand(
     )
 
 
-def make_collapse(builder: Any, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:
+def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:
     """A collapse_shape operation of the class."""
     return builder.create(cls, source, groups_attr(groups), result_types=[type])
 
@@ -57,30 +62,30 @@ def reshape_compositions(
 ) -> tuple[list[FunctionPattern], list[FunctionPattern]]:
     """The patterns for expand_shape and for collapse_shape."""
 
-    def expand_of_expand(op: Any, rewriter: Any) -> Outcome:
+    def expand_of_expand(op: ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two expansions are one."""
         inner: Any = op.src.defining_op
-        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
+        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.result):
             return False
         groups = composed_groups(reassociation(inner), reassociation(op))
         if groups is None:
             return False
-        made = make_expand(rewriter, expand, op.results[0].type, inner.src, groups, output_shape(op))
+        made = make_expand(rewriter, expand, op.result.type, inner.src, groups, output_shape(op))
         rewriter.replace_op(op, made)
         return True
 
-    def collapse_of_collapse(op: Any, rewriter: Any) -> Outcome:
+    def collapse_of_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two collapses are one."""
         inner: Any = op.src.defining_op
-        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
+        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.result):
             return False
         groups = composed_groups(reassociation(inner), reassociation(op))
         if groups is None:
             return False
-        rewriter.replace_op(op, make_collapse(rewriter, collapse, op.results[0].type, inner.src, groups))
+        rewriter.replace_op(op, make_collapse(rewriter, collapse, op.result.type, inner.src, groups))
         return True
 
-    def expand_of_collapse(op: Any, rewriter: Any) -> Outcome:
+    def expand_of_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
         """What a collapse and an expansion change group by group, one of the two can."""
         inner: Any = op.src.defining_op
         if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
@@ -100,7 +105,7 @@ def reshape_compositions(
         rewriter.replace_op(op, make_expand(rewriter, expand, after, inner.src, groups, output_shape(op)))
         return True
 
-    def collapse_of_expand(op: Any, rewriter: Any) -> Outcome:
+    def collapse_of_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
         """A collapse that goes on from, or takes back part of, an expansion."""
         inner: Any = op.src.defining_op
         if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
@@ -169,7 +174,7 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
     return found
 
 
-def _collapsed_sizes(rewriter: Any, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
+def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
     """The product of the sizes of each group, computed where it is not known."""
     found: list[MixedValue] = []
     for group in groups:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.scf.builders import make_yield
@@ -14,6 +14,9 @@ from lamina.ir.region import Region
 from lamina.ir.types import FunctionType, IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.location import SourcePosition
 
 
 def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> Any:
@@ -83,7 +86,7 @@ def _is_index_constant(value: Value) -> bool:
 
 
 def _function(
-    rewriter: PatternRewriter, holder: Operation, name: str, types: list[Any], results: list[Any], location: Any
+    rewriter: PatternRewriter, holder: Operation, name: str, types: list[Any], results: list[Any], location: SourcePosition
 ) -> Any:
     rewriter.set_insertion_point(holder)
     properties: dict[str, Any] = {
@@ -100,7 +103,7 @@ def _replace_by_call(
     name: str,
     operands: list[Value],
     results: list[Any],
-    location: Any,
+    location: SourcePosition,
 ) -> Any:
     rewriter.set_insertion_point(terminator)
     properties: dict[str, Any] = {"callee": FlatSymbolRefAttr(name)}

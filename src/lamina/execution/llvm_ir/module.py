@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.enums import Comdat, Linkage
 from lamina.execution.llvm_ir.attributes import AttributeGroups, global_attribute, string_attribute
@@ -20,6 +20,9 @@ from lamina.execution.llvm_ir.names import global_name, identifier, quoted
 from lamina.execution.llvm_ir.types import TypeNames
 from lamina.ir.attributes import ArrayAttr, StringAttr
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 MODULE_NAME = "LLVMDialectModule"
 
@@ -153,7 +156,7 @@ class ModuleWriter:
                 key, value = entry.elements
                 yield string_attribute(key.value, value.value)
 
-    def _initializer(self, operation: Operation, type: Any) -> str | None:
+    def _initializer(self, operation: Operation, type: Type) -> str | None:
         """The initial value; None for a global that is defined elsewhere."""
         properties: Any = operation.properties
         linkage = properties["linkage"].linkage

@@ -69,7 +69,7 @@ class AffineLoopUnroll(Pass):
         count = constant_trip_count(loop)
         return count is not None and count <= self.full_threshold
 
-    def _unroll(self, loop: Any) -> bool:
+    def _unroll(self, loop: AffineForOp) -> bool:
         if self.unroll_factor == FULL:
             return unroll_full(loop)
         if self.unroll_up_to_factor:

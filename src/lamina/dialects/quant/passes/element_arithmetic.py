@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import CmpFPredicate
@@ -26,6 +26,10 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.types import FloatType, IntegerType, ShapedType, f32, i8, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
 
 MLIR, NEAREST_EVEN, TOWARD_ZERO = "mlir", "nearest-even", "toward-zero"
 ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
@@ -51,7 +55,7 @@ class ElementBuilder:
     """Builds arithmetic at a rewriter's insertion point. ``spread`` gives a scalar constant the shape of the operands:
     nothing for scalars, a splat for tensors."""
 
-    def __init__(self, rewriter: Any, location: Any, spread: Callable[[Value], Value] | None = None) -> None:
+    def __init__(self, rewriter: Builder, location: UnknownLoc | FileLineColRange | SourcePosition, spread: Callable[[Value], Value] | None = None) -> None:
         self.rewriter = rewriter
         self.location = location
         self._spread = spread
