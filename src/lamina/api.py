@@ -22,8 +22,8 @@ def parse(
     """Reads MLIR text, or the file of that path, and gives its module.
 
     A string is text, and a path object (`pathlib.Path`) names a file. Raises ParseError for text that is no MLIR,
-    VerifyError (unless ``check`` is False) for IR that breaks a rule, OSError for a file that cannot be read. Both errors
-    carry located diagnostics.
+    VerifyError (unless ``check`` is False) for IR that breaks a rule, OSError for a file that cannot be read. The first
+    two carry located diagnostics.
     """
     if isinstance(source, str):
         text, name = source, filename or "-"
