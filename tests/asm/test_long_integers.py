@@ -72,7 +72,8 @@ def test_messages_show_them() -> None:
         lamina.parse(f"func.func @f(%a: i32) {{ %0 = arith.addi %a#{LONG}, %a : i32 return }}")
     for number in (LONG, str(2**63), str(-(2**63) - 1)):
         with pytest.raises(lamina.ParseError, match="'cf.switch' integer value too large"):
-            lamina.parse(f"func.func @f(%x: {WIDE}) {{ cf.switch %x : {WIDE}, [default: ^b, {number}: ^b] ^b: return }}")
+            cases = f"default: ^b, {number}: ^b"
+            lamina.parse(f"func.func @f(%x: {WIDE}) {{ cf.switch %x : {WIDE}, [{cases}] ^b: return }}")
     with pytest.raises(lamina.ParseError, match="range"):
         lamina.parse(f"func.func @f() {{ %0 = arith.constant dense<{LONG}> : tensor<2xi32> return }}")
 

@@ -137,8 +137,8 @@ def compile(
     permissions: Permissions | None = None,
     cache: Any = "default",
 ) -> CompiledObject:
-    """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose attributes
-    are its public functions.
+    """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
+    attributes are its public functions.
 
     The functions take NumPy arrays (and what has DLPack or the array interface) for memrefs and tensors, without
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
