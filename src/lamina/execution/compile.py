@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from lamina.execution.engine import CompiledObject, compile_ir
+from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.sanitizer import instrument
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import Permissions, granted, granting
+from lamina.ir.symbols import symbol_name
 from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
@@ -128,10 +132,12 @@ def compile(
     sanitize: bool = False,
     entries: Iterable[str] | None = None,
     libraries: Sequence[str | Path] = (),
-    cache: str | None = "default",
+    externals: bool | Iterable[str] | None = None,
+    permissions: Permissions | None = None,
+    cache: str | os.PathLike[str] | None = "default",
 ) -> CompiledObject:
-    """Compiles a module (or text, or the path of a file) for the host and gives an object whose attributes are its
-    public functions.
+    """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
+    attributes are its public functions.
 
     The functions take NumPy arrays (and what has DLPack or the array interface) for memrefs and tensors, without
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
@@ -140,8 +146,10 @@ def compile(
     ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
-    functions to those named. ``libraries`` are shared libraries whose functions the module calls. ``cache``: the object
-    cache, None for none.
+    functions to those named. ``libraries`` are shared libraries whose functions the module calls. ``externals`` are the
+    names of other functions of the process that it may call, True for all; by default those of the runtime and of the
+    mathematics library are all. ``permissions``: what the module's script may do; nothing, unless told. ``cache``: the
+    object cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -153,21 +161,46 @@ def compile(
 
         module = parse(module)
     problems: dict[str, str] = {}
-    with collector_paused():
+    with collector_paused(), granting(permissions):
+        allowed = permissions_of_code(externals)
         work = module.clone()
         signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
     locations = instrument(work) if sanitize else ()
-    compiled = compile_ir(
-        translate_module(work),
-        signatures,
-        opt_level=opt_level,
-        cpu=cpu,
-        features=features,
-        fast=fast,
-        sanitize=sanitize,
-        locations=locations,
-        libraries=libraries,
-        cache=cache,
-    )
+    with refusals_located(work):
+        compiled = compile_ir(
+            translate_module(work),
+            signatures,
+            opt_level=opt_level,
+            cpu=cpu,
+            features=features,
+            fast=fast,
+            sanitize=sanitize,
+            locations=locations,
+            libraries=libraries,
+            may_call=allowed.may_call,
+            cache=cache,
+        )
     compiled.uncallable = problems
     return compiled
+
+
+def permissions_of_code(externals: bool | Iterable[str] | None) -> Permissions:
+    """What is granted to inputs, with these external symbols unless None."""
+    return granted() if externals is None else replace(granted(), external_symbols=externals)
+
+
+@contextmanager
+def refusals_located(module: Operation) -> Iterator[None]:
+    """Makes refused calls of external functions PassErrors at the functions' declarations."""
+    try:
+        yield
+    except ExternalRefused as problem:
+        places = {symbol_name(operation): operation for operation in module.walk() if symbol_name(operation)}
+        raise PassError(
+            [
+                Diagnostic(Severity.ERROR, UNKNOWN, message(name))
+                if name not in places
+                else places[name].diagnostic(Severity.ERROR, message(name))
+                for name in problem.names
+            ]
+        ) from None

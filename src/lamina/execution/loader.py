@@ -22,7 +22,8 @@ class LoadedObject:
     """Object code in executable memory, with the addresses of the symbols that were asked for.
 
     `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all
-    such symbols. `keep` is what must live as long as the code does.
+    such symbols. `keep` is what must live as long as the code does. `check` hears the names before anything is
+    loaded, and raises what speaks against them.
     """
 
     def __init__(
@@ -32,10 +33,13 @@ class LoadedObject:
         exports: Iterable[str],
         resolve: Callable[[str], int | None],
         keep: object = None,
+        check: Callable[[list[str]], None] | None = None,
     ) -> None:
         llvm = binding()
         self.keep = keep
         self.undefined = undefined_symbols(code)
+        if check is not None:
+            check(self.undefined)
         self.imports = self._addresses(resolve)
         builder = llvm.JITLibraryBuilder().add_object_img(code)
         for name, address in self.imports.items():

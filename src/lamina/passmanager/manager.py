@@ -13,6 +13,7 @@ from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report
 from lamina.passmanager.instrumentation import Instrumentation
@@ -186,6 +187,9 @@ class PassManager:
                 succeeded = True
             except PassFailure:
                 succeeded = False
+            except NotPermitted as problem:
+                emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {problem}"))
+                succeeded = False
             except InvalidParameters as problem:
                 message = f"pass '{made.info.name}' would need an invalid type or attribute: {problem}"
                 emit(operation.diagnostic(Severity.ERROR, message))
@@ -202,12 +206,21 @@ class PassManager:
         return succeeded
 
 
-def run_pipeline(operation: Operation, pipeline: str | OpPassManager, *, verify_each: bool = True) -> None:
-    """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails."""
+def run_pipeline(
+    operation: Operation,
+    pipeline: str | OpPassManager,
+    *,
+    verify_each: bool = True,
+    permissions: Permissions | None = None,
+) -> None:
+    """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails.
+
+    The pipeline itself is the caller's and may do what it says; ``permissions`` are for what inputs ask for, such as
+    transform scripts that it runs."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    with collect_diagnostics() as found:
+    with collect_diagnostics() as found, granting(permissions):
         succeeded = PassManager(manager, verify_each=verify_each).run(operation)
     if succeeded:
         for diagnostic in found:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, text_in_message
+from lamina.ir.permissions import note_file
 
 if TYPE_CHECKING:
     from lamina.tools.expected import ExpectedDiagnostics
@@ -59,6 +60,7 @@ def read_input(path: str) -> tuple[str, str]:
     if path == "-":
         buffer = getattr(sys.stdin, "buffer", None)
         return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
+    note_file(path)
     with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
         return path, file.read()
 

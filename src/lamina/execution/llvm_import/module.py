@@ -23,6 +23,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 
@@ -40,7 +41,8 @@ def import_module(text: str, name: str = "-") -> Operation:
     Raises ImportFailure where LLVM finds the text wrong, and for what is not imported, such as exception pads. Debug
     information and metadata that instructions do not have as attributes are left out.
     """
-    return _ModuleReader(_as_llvm_prints(text, name)).module()
+    with long_integers():
+        return _ModuleReader(_as_llvm_prints(text, name)).module()
 
 
 def _as_llvm_prints(text: str, name: str) -> str:
