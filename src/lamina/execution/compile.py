@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.sanitizer import instrument
@@ -32,10 +33,11 @@ class _SignatureRecorder(Instrumentation):
     """Keeps the signatures of the module's functions as of the last moment at which they were func.func operations,
     and asks for their C interface."""
 
-    def __init__(self, entries: Iterable[str] | None = None) -> None:
+    def __init__(self, entries: set[str] | None, tensors: Mapping[str, frozenset[int]]) -> None:
         self.signatures: dict[str, Signature] = {}
         self.problems: dict[str, str] = {}
-        self.entries = None if entries is None else set(entries)
+        self.entries = entries
+        self.tensors = tensors
 
     def record(self, module: Operation) -> None:
         found = list(public_functions(module))
@@ -48,7 +50,8 @@ class _SignatureRecorder(Instrumentation):
             if self.entries is not None and name not in self.entries:
                 continue
             try:
-                self.signatures[name] = _as_read_before(signature_of(function), before.get(name))
+                signature = _with_tensors(signature_of(function), self.tensors.get(name, frozenset()))
+                self.signatures[name] = _as_read_before(signature, before.get(name))
             except Uncallable as problem:
                 self.problems[name] = str(problem)
             else:
@@ -57,6 +60,14 @@ class _SignatureRecorder(Instrumentation):
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
         if operation.name == "builtin.module":
             self.record(operation)
+
+
+def _with_tensors(signature: Signature, tensors: frozenset[int]) -> Signature:
+    kinds = tuple(
+        replace(kind, tensor=True) if isinstance(kind, MemRefKind) and index in tensors else kind
+        for index, kind in enumerate(signature.arguments)
+    )
+    return replace(signature, arguments=kinds)
 
 
 def _as_read_before(signature: Signature, before: Signature | None) -> Signature:
@@ -78,6 +89,7 @@ def lower(
     *,
     parallel: bool = False,
     entries: Iterable[str] | None = None,
+    donate: Donation = False,
     verify_each: bool = False,
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
@@ -87,9 +99,11 @@ def lower(
     receives why others cannot be called.
 
     The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
-    does what is left. Raises PassError.
+    does what is left. Functions overwrite no tensor argument but those that ``donate`` names. Raises PassError, and
+    ValueError where ``donate`` names what there is not.
     """
-    recorder = _SignatureRecorder(entries)
+    chosen = None if entries is None else set(entries)
+    recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
     with collect_diagnostics() as found, collector_paused():
         succeeded = apply_own_script(module)
         if succeeded and pipeline is not None:
@@ -128,6 +142,7 @@ def compile(
     fast: bool | Iterable[str] = False,
     sanitize: bool = False,
     entries: Iterable[str] | None = None,
+    donate: Donation = False,
     libraries: Sequence[str | Path] = (),
     cache: Any = "default",
 ) -> CompiledObject:
@@ -141,7 +156,9 @@ def compile(
     ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
-    functions to those named. ``libraries`` are shared libraries whose functions the module calls. ``cache``: the object
+    functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
+    whose arrays may be overwritten: True for all, or for each function their positions or names (as
+    `bufferization.writable = true` on an argument does). ``libraries`` are shared libraries whose functions the module calls. ``cache``: the object
     cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
@@ -156,7 +173,7 @@ def compile(
     problems: dict[str, str] = {}
     with collector_paused():
         work = module.clone()
-        signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
+        signatures = lower(work, pipeline, parallel=parallel, entries=entries, donate=donate, problems=problems)
     locations = instrument(work) if sanitize else ()
     compiled = compile_ir(
         translate_module(work),
