@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.llvm_ir import translate_module
@@ -18,6 +19,7 @@ from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics
 from lamina.ir.operation import Operation
+from lamina.ir.verifier import verify
 from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
@@ -158,8 +160,8 @@ def compile(
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
     functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
     whose arrays may be overwritten: True for all, or for each function their positions or names (as
-    `bufferization.writable = true` on an argument does). ``libraries`` are shared libraries whose functions the module calls. ``cache``: the object
-    cache, None for none.
+    `bufferization.writable = true` on an argument does). ``libraries`` are shared libraries whose functions the module
+    calls. ``cache``: the object cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -175,17 +177,22 @@ def compile(
         work = module.clone()
         signatures = lower(work, pipeline, parallel=parallel, entries=entries, donate=donate, problems=problems)
     locations = instrument(work) if sanitize else ()
-    compiled = compile_ir(
-        translate_module(work),
-        signatures,
-        opt_level=opt_level,
-        cpu=cpu,
-        features=features,
-        fast=fast,
-        sanitize=sanitize,
-        locations=locations,
-        libraries=libraries,
-        cache=cache,
-    )
+    try:
+        compiled = compile_ir(
+            translate_module(work),
+            signatures,
+            opt_level=opt_level,
+            cpu=cpu,
+            features=features,
+            fast=fast,
+            sanitize=sanitize,
+            locations=locations,
+            libraries=libraries,
+            cache=cache,
+        )
+    except BrokenModule:
+        # Our own verifier says where.
+        verify(work)
+        raise
     compiled.uncallable = problems
     return compiled

@@ -77,7 +77,7 @@ STEPS = (
         "memref.subview memref.expand_shape memref.collapse_shape memref.extract_strided_metadata",
         "views",
     ),
-    _step("lamina-finish-memref", "memref.atomic_rmw", "atomic updates without an instruction"),
+    _step("lamina-finish-memref", "memref.atomic_rmw memref.generic_atomic_rmw", "atomic updates without an instruction"),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
     # What LLVM has no instruction for.
     _step(
