@@ -97,14 +97,17 @@ class CompiledObject:
         self._tracker = resolver.tracker
         symbols = self._loaded.undefined
         self._may_fail = runtime.needs_guard(symbols) or resolver.is_foreign(symbols)
-        self._calls_python = self._may_fail or runtime.uses_callbacks(symbols)
+        self._calls_python = runtime.uses_callbacks(symbols)
         self._functions = {name: self._function(name, signature) for name, signature in self.signatures.items()}
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
-        call = _guarded(address) if self._may_fail else entry_function(address)
-        if self._calls_python:
-            call = _checked(call)
+        if self._may_fail:
+            call = _guarded(address)
+        elif self._calls_python:
+            call = _checked(entry_function(address))
+        else:
+            call = entry_function(address)
         free = self._tracker.free if self._tracker is not None else runtime.free_function()
         return make_stub(name, signature, call, free, self._loaded)
 
@@ -176,17 +179,17 @@ class CompiledObject:
 
 
 def _guarded(address: int) -> Callable[[bytes], None]:
-    """A call whose failed assertions become exceptions."""
+    """A call whose failed assertions become exceptions, as do those of Python functions that it calls."""
     guarded = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
         runtime.native_library()["lamina_guarded_call"]
     )
 
     def call(block: bytes) -> None:
         message = guarded(address, block)
+        # What Python code was doing when it failed comes first: it is likely the cause.
+        if printing.pending:
+            printing.raise_pending()
         if message is not None:
-            # What Python code was doing when it failed comes first: it is likely the cause.
-            if printing.pending:
-                printing.raise_pending()
             raise runtime.AssertionFailed(ctypes.string_at(message).decode(errors="replace"))
 
     return call

@@ -102,6 +102,7 @@ STEPS = (
     _step("func.func(math-expand-ops{ops=clampf,rsqrt})", "math.clampf math.rsqrt complex", "simpler mathematics"),
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
+    _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
