@@ -125,7 +125,8 @@ def test_the_runtime_checks_of_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "a.mlir"
     file.write_text(TEXT)
     for flags in ([], ["--runtime-checks"]):
-        command = [sys.executable, "-m", "lamina", "run", str(file), "--entry=row", "--args=4611686018427387905", *flags]
+        arguments = [str(file), "--entry=row", "--args=4611686018427387905", *flags]
+        command = [sys.executable, "-m", "lamina", "run", *arguments]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 1
         assert f'{file}":3:' in done.stderr and "is larger than memory" in done.stderr

@@ -96,9 +96,21 @@ def _probe(triple: str, cpu: str, features: str) -> None:
         raise ValueError(f"no code can be made for CPU '{cpu}' with features '{features}'{hint}")
 
 
+def check_llvmlite(version: str) -> None:
+    """Raises CompilationError for a version whose LLVM is not the one that modules are translated for."""
+    if not re.match(r"0\.50(\D|$)", version):
+        raise CompilationError(
+            f"llvmlite {version} is not supported: lamina needs llvmlite 0.50, which carries LLVM 22 "
+            "(pip install 'llvmlite>=0.50,<0.51')"
+        )
+
+
 @functools.cache
 def binding() -> Any:
-    """llvmlite's binding, with the native target ready."""
+    """llvmlite's binding, with the native target ready. Raises CompilationError for a llvmlite of another LLVM."""
+    import llvmlite
+
+    check_llvmlite(llvmlite.__version__)
     import llvmlite.binding as llvm
 
     # Upgrading debug information, LLVM's reader verifies the module, and ends the process where it is broken.

@@ -6,13 +6,14 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.sanitizer import instrument
+from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
@@ -28,6 +29,7 @@ from lamina.transform.run import apply_own_script
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
+Checks = Literal["shapes", "none"]
 StepHook = Callable[[Step, Operation], None]
 
 
@@ -92,6 +94,7 @@ def lower(
     parallel: bool = False,
     entries: Iterable[str] | None = None,
     donate: Donation = False,
+    checks: Checks = "shapes",
     verify_each: bool = False,
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
@@ -101,17 +104,24 @@ def lower(
     receives why others cannot be called.
 
     The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
-    does what is left. Functions overwrite no tensor argument but those that ``donate`` names. Raises PassError, and
-    ValueError where ``donate`` names what there is not.
+    does what is left. Functions overwrite no tensor argument but those that ``donate`` names, and assert at
+    their entry that sizes fit, unless ``checks`` is "none". Raises PassError, and ValueError where ``donate`` names
+    what there is not.
     """
+    if checks not in ("shapes", "none"):
+        raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
     chosen = None if entries is None else set(entries)
     recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
     with collect_diagnostics() as found, collector_paused():
+        required = shape_checks(module, chosen) if checks == "shapes" else {}
         succeeded = apply_own_script(module)
         if succeeded and pipeline is not None:
             manager = parse_pipeline(pipeline)
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
+
+        if succeeded:
+            insert_shape_checks(module, required)
 
         def before(step: Step, operation: Operation) -> None:
             recorder.record(operation)
@@ -145,6 +155,7 @@ def compile(
     sanitize: bool = False,
     entries: Iterable[str] | None = None,
     donate: Donation = False,
+    checks: Checks = "shapes",
     libraries: Sequence[str | Path] = (),
     cache: Any = "default",
 ) -> CompiledObject:
@@ -160,7 +171,8 @@ def compile(
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
     functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
     whose arrays may be overwritten: True for all, or for each function their positions or names (as
-    `bufferization.writable = true` on an argument does). ``libraries`` are shared libraries whose functions the module
+    `bufferization.writable = true` on an argument does). At their entry functions assert that the sizes of their
+    arguments fit; ``checks="none"`` leaves that out. ``libraries`` are shared libraries whose functions the module
     calls. ``cache``: the object cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
@@ -175,7 +187,9 @@ def compile(
     problems: dict[str, str] = {}
     with collector_paused():
         work = module.clone()
-        signatures = lower(work, pipeline, parallel=parallel, entries=entries, donate=donate, problems=problems)
+        signatures = lower(
+            work, pipeline, parallel=parallel, entries=entries, donate=donate, checks=checks, problems=problems
+        )
     locations = instrument(work) if sanitize else ()
     try:
         compiled = compile_ir(

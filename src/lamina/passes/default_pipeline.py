@@ -42,7 +42,8 @@ STEPS = (
     ),
     # Tensors become buffers, which their last user frees.
     _step(
-        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",
+        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
+        "func.func(optimize-allocation-liveness)",
         "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
         "bufferization.to_tensor <tensor>",
         "values in memory",
@@ -77,7 +78,7 @@ STEPS = (
         "memref.subview memref.expand_shape memref.collapse_shape memref.extract_strided_metadata",
         "views",
     ),
-    _step("lamina-finish-memref", "memref.atomic_rmw memref.generic_atomic_rmw", "atomic updates without an instruction"),
+    _step("lamina-finish-memref", "memref.atomic_rmw memref.generic_atomic_rmw", "updates without an instruction"),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
     # What LLVM has no instruction for.
     _step(
