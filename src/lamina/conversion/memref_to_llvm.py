@@ -137,17 +137,27 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
 
 
 def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
-    """A loop around a compare-and-exchange of the value that the region computes."""
+    """A loop around a compare-and-exchange of the value that the region computes.
+
+    An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
+    """
     memref, *indices = adaptor.operands
     type = op.operand_types[0]
     element = converter.convert_type(type.element_type)
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")  # type: ignore[no-any-return]
     # Compared as bits: a NaN is not equal to itself.
-    bits = element if isinstance(element, IntegerType) else IntegerType(element.width)
+    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
+    if bits.width > 64 or isinstance(element, FloatType) and bits.width != element.width:
+        return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")  # type: ignore[no-any-return]
 
     def cast(value: Value, to: Type) -> Value:
-        return value if value.type is to else build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+        if value.type is to:
+            return value
+        if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
+            return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+        resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
+        return build.make(rewriter, resized, [value], [to]).results[0]
 
     start = op.parent
     rest = rewriter.split_block(start, op)

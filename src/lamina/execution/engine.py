@@ -11,13 +11,14 @@ code.
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from lamina.execution import emit, externals, printing, runtime
+from lamina.execution import emit, externals, interrupts, printing, runtime
 from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math, with_one_copy
@@ -99,15 +100,19 @@ class CompiledObject:
         self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver, check=resolver.check)
         self._tracker = resolver.tracker
         symbols = self._loaded.undefined
-        self._may_fail = runtime.needs_guard(symbols) or resolver.is_foreign(symbols)
-        self._calls_python = self._may_fail or runtime.uses_callbacks(symbols)
+        # Code without branches neither fails nor runs for long.
+        self._is_guarded = runtime.needs_guard(symbols) or resolver.is_foreign(symbols) or "br i1 " in self.source
+        self._calls_python = runtime.uses_callbacks(symbols)
         self._functions = {name: self._function(name, signature) for name, signature in self.signatures.items()}
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
-        call = _guarded(address) if self._may_fail else entry_function(address)
-        if self._calls_python:
-            call = _checked(call)
+        if self._is_guarded:
+            call = _guarded(address, self._loaded.code_range)
+        elif self._calls_python:
+            call = _checked(entry_function(address))
+        else:
+            call = entry_function(address)
         free = self._tracker.free if self._tracker is not None else runtime.free_function()
         return make_stub(name, signature, call, free, self._loaded)
 
@@ -178,20 +183,25 @@ class CompiledObject:
             Path(header).write_text(emit.c_header(self.signatures, Path(header).stem), encoding="utf-8")
 
 
-def _guarded(address: int) -> Callable[[bytes], None]:
-    """A call whose failed assertions become exceptions."""
-    guarded = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
-        runtime.native_library()["lamina_guarded_call"]
-    )
+def _guarded(address: int, code_range: tuple[int, int]) -> Callable[[bytes], None]:
+    """A call whose failed assertions become exceptions, as do those of Python functions that it calls, and that an
+    interrupt ends."""
+    library = runtime.native_library()
+    guarded = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)(library["lamina_interruptible_call"])
+    interrupted = library["lamina_interrupted"]
+    callee = struct.pack("=3Q", address, *code_range)
 
     def call(block: bytes) -> None:
-        message = guarded(address, block)
+        message = guarded(callee, block)
+        # What Python code was doing when it failed comes first: it is likely the cause.
+        if printing.pending:
+            printing.raise_pending()
         if message is not None:
-            # What Python code was doing when it failed comes first: it is likely the cause.
-            if printing.pending:
-                printing.raise_pending()
+            if message == interrupted:
+                raise KeyboardInterrupt
             raise runtime.AssertionFailed(ctypes.string_at(message).decode(errors="replace"))
 
+    interrupts.watch(runtime.interrupt_handler(), call.__code__)
     return call
 
 

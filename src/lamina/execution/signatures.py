@@ -109,11 +109,12 @@ def signature_of(function: Operation) -> Signature:
         kind_of(one, may_be_written(value)) for one, value in zip(type.inputs, arguments, strict=True)
     ]
     return Signature(
-        tuple(kinds), tuple(map(kind_of, type.results)), _argument_names(function, len(kinds)), Convention.C_INTERFACE
+        tuple(kinds), tuple(map(kind_of, type.results)), argument_names(function, len(kinds)), Convention.C_INTERFACE
     )
 
 
-def _argument_names(function: Operation, count: int) -> tuple[str | None, ...]:
+def argument_names(function: Operation, count: int) -> tuple[str | None, ...]:
+    """The arguments' names, None for those without."""
     given = function.properties.get("arg_attrs")
     names: list[str | None] = [None] * count
     for index, attributes in enumerate(getattr(given, "elements", ())):

@@ -52,6 +52,8 @@ FLAGS = (
         "Check indices, views, casts and sizes while running (generate-runtime-verification); report what is wrong",
         COMPILING,
     ),
+    Flag("checks", "value", "What functions assert at their entry: shapes (that sizes fit) or none", COMPILING,
+         default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
     *schedule_flags(COMPILING),
@@ -88,6 +90,8 @@ def run(arguments: list[str]) -> int:
             raise UsageError("give one file, or - for standard input")
         if values["emit"] is not None and values["emit"] not in _EMITTED:
             raise UsageError(f"--emit takes one of {', '.join(_EMITTED)}, not '{values['emit']}'")
+        if values["checks"] not in ("shapes", "none"):
+            raise UsageError(f"--checks takes shapes or none, not '{values['checks']}'")
         for name in ("tolerance", "flops"):
             values[name] = _as_float(name, values[name])
         repeats = _repeats(values["time"])
@@ -213,6 +217,7 @@ class _Run:
             module,
             self.flags["pipeline"],
             parallel=self.flags["parallel"],
+            checks=self.flags["checks"],
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)

@@ -81,13 +81,15 @@ class Deallocation:
         existing: ExistingDeallocations | None = None,
         conventions: Conventions | None = None,
         symbols: SymbolTableCollection | None = None,
+        accept_loops: bool = True,
     ) -> None:
         """``existing`` is what the function frees already; None rejects that it does. ``conventions`` are those of
-        functions that were handled before."""
+        functions that were handled before. ``accept_loops``: blocks may be reached from themselves."""
         self.function = function
         self.dynamic_private = dynamic_private
         self.existing = existing
         self.accept_existing = existing is not None
+        self.accept_loops = accept_loops
         self.conventions = conventions or Conventions()
         self.symbols = SymbolTableCollection() if symbols is None else symbols
         self.liveness = Liveness(function)
@@ -100,7 +102,7 @@ class Deallocation:
         """Inserts the deallocations. Raises DeallocationError."""
         if self.function in self.conventions.settled and not self._calls_change():
             return
-        if has_backedge(self.function):
+        if not self.accept_loops and has_backedge(self.function):
             _fail(self.function, "Only structured control-flow loops are supported.")
         for operation in self.function.walk():
             if operation is not self.function:

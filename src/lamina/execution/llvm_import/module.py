@@ -10,6 +10,7 @@ from lamina.dialects.llvm.enums import Comdat, Linkage, ModFlagBehavior, Unnamed
 from lamina.dialects.llvm.layout_string import specification
 from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
+from lamina.execution.codegen import CompilationError, verified_module
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
 from lamina.execution.llvm_import.calls import convention
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
@@ -46,12 +47,9 @@ def import_module(text: str, name: str = "-") -> Operation:
 
 
 def _as_llvm_prints(text: str, name: str) -> str:
-    import llvmlite.binding as llvm
-
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
-        module.verify()
-    except RuntimeError as problem:
+        module = verified_module(text)
+    except CompilationError as problem:
         raise ImportFailure(_message(str(problem), name)) from None
     module.name = name
     return str(module)
