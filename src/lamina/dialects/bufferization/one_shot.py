@@ -308,6 +308,8 @@ def _bufferize_module(
         bufferize_operation(function, chosen, statistics, log)
         if options.infer_function_result_layout:
             functions.fold_result_casts(function)
+    if options.infer_function_result_layout and not options.as_mlir:
+        functions.cast_results_of_calls(root, remaining)
     for operation in list(root._children()):
         if operation.name != "func.func" and not operation.has_trait(traits.SymbolTableTrait):
             bufferize_operation(operation, options, statistics, log)

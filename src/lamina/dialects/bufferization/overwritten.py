@@ -18,6 +18,7 @@ from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.func.ops import CallOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
@@ -39,7 +40,7 @@ from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import IndexType, IntegerType
-from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 _MOST_PARTS = 8
 """More lost parts than these are taken for all of a tensor."""
@@ -311,7 +312,7 @@ class _Run:
             for slot in slots:
                 if slot is write or (slot not in reads and slot not in writes) or state.has_undefined_contents(slot):
                     continue
-                if slot in writes or not self._of(slot.value).meets(target.places):
+                if slot not in reads or not self._of(slot.value).meets(target.places):
                     continue
                 if not self._is_elementwise(operation, slot, write):
                     raise _Lost
@@ -346,11 +347,26 @@ class _Run:
             found = contents if found is None else found.merged(contents, result)
         if found is None or (operation.name == "func.call" and not all(alias.definite for alias in aliases)):
             # A function may give back something new, too.
-            new = Contents.new(result)
+            new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
             if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
                 new = new._replace(lost=frozenset([WHOLE]))
             return new if found is None else found.merged(new, result)
         return found
+
+    def _returned(self, call: CallOp, result: Value) -> Contents:
+        """What a call returns that is none of its operands: with other results that may share its buffer a part of
+        what stands for all of them."""
+        assert isinstance(result, OpResult)
+        facts = facts_of(called_function(call), self.state)
+        alias_set = {result.index}
+        if facts is None:
+            alias_set.update(other.index for other in call.results if is_tensor(other))
+        for _ in call.results:
+            alias_set.update(at for pair in (facts.aliasing_pairs if facts else ()) if alias_set & {*pair} for at in pair)
+        if len(alias_set) == 1:
+            return Contents.new(result)
+        new = Contents.new(call.results[min(alias_set)])
+        return Contents(frozenset(place.inside(Part(result)) for place in new.places), result, form_of(result))
 
     def _aliases(self, operation: Operation, result: Value) -> list[Any]:
         aliases: list[Any] = self.state.get_aliasing_op_operands(result)
@@ -478,6 +494,11 @@ class _Run:
 
     def _return(self, operation: Operation) -> None:
         """What is returned must be what callers take it for."""
+        if self.facts is not None:
+            for first, second in itertools.combinations(tensor_operands(operation), 2):
+                shares = self._of(first.value).meets(self._of(second.value).places)
+                if shares and (first.index, second.index) not in self.facts.aliasing_pairs:
+                    raise _Lost
         for slot in tensor_operands(operation):
             self._read(slot)
             if self.facts is None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
 from lamina.dialects.bufferization.classes import Positions, Window
-from lamina.interfaces.bufferizable import Traversal, enclosing_repetitive_region, parallel_region
+from lamina.interfaces.bufferizable import (
+    Traversal,
+    enclosing_repetitive_region,
+    is_tensor,
+    owner_of,
+    parallel_region,
+)
 from lamina.interfaces.region_branch import inside_mutually_exclusive_regions, is_region_reachable
 from lamina.interfaces.subset import SubsetInsertionOpInterface, subset_model
 from lamina.ir.block import Block
@@ -67,7 +73,9 @@ class Rules:
             if reader is writer and self._elementwise(reader, read, write):
                 return None
         left = [one for one in definitions if self._destroys(write, one) and self._may_follow(read, write, one)]
-        if not left or self._non_conflicting_subsets(read, write):
+        if left and self._non_conflicting_subsets(read, write):
+            left = self._carried_past_subsets(read, write, left)
+        if not left:
             return None
         for operation in dict.fromkeys((reader, writer)):
             model = self.options.model(operation)
@@ -155,6 +163,36 @@ class Rules:
             and self.state.are_equivalent(read.value, source.value)
             and self._matches_destination(source, writer, model)
         )
+
+    def _carried_past_subsets(self, read: OpOperand, write: OpOperand, definitions: list[Value]) -> list[Value]:
+        """Of definitions that are read through matching subsets, those that do not run again before the write does.
+        Subsets match within an iteration only: the next one reads what the last one has written elsewhere. MLIR
+        overlooks repetition."""
+        if not self.options.finds_more:
+            return []
+        left = [one for one in definitions if self._write_repeats(read, write, one)]
+        if left:
+            self.state.note_care()
+        return left
+
+    def _write_repeats(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
+        """Whether the write may run, then the read, then both again, without the definition in between; not if the
+        read leaves out one and the same subset each time."""
+        reader, model = read.owner, SubsetInsertionOpInterface.get(read.owner)
+        kept: Sequence[Value] = ()
+        leaves_out = model is not None and read is model.get_destination_operand(reader)
+        if model is not None and leaves_out:
+            source = model.get_source_operand(reader)
+            kept = [slot.value for slot in reader.op_operands if slot is not source and not is_tensor(slot)]
+        loop = self._loop_between(read, definition)
+        if loop is not None and is_ancestor(loop, write.owner):
+            if not leaves_out or any(is_ancestor(loop, owner_of(value)) for value in kept):
+                return True
+        for region in self._regions(read, definition):
+            if _runs_in_circles(region, read, write, definition):
+                if not leaves_out or any(_may_run_again(region, value.parent_block) for value in kept):
+                    return True
+        return False
 
     def _matches_destination(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
         """Whether all that reaches the operand is the part of a tensor that the insertion writes."""
@@ -352,6 +390,12 @@ def _runs_in_circles(region: Region, read: OpOperand, write: OpOperand, definiti
     if reading is None or writing is None or defining is reading:
         return False
     return _reaches(reading, writing, defining) and _reaches(writing, reading, defining)
+
+
+def _may_run_again(region: Region, block: Block | None) -> bool:
+    """Whether the block, if it is inside the region, can be reached from itself there."""
+    inside = region.find_ancestor_block(block)
+    return inside is not None and _reaches(inside, inside, None)
 
 
 def _reaches(start: Block, end: Block, without: Block | None) -> bool:

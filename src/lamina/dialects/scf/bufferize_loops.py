@@ -283,17 +283,17 @@ def _while_yields_to_copy(loop: Any, state: Any) -> list[OpOperand]:
     if not written:
         return []
     found = []
-    taken: set[Value] = set()
+    kept: list[Value] = []
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
             continue
         aliases = list(state.aliases.members_sharing(slot.value))
-        carried = [one for one in aliases if isinstance(one, BlockArgument) and one.parent_region is region]
-        alone = not taken.intersection(carried) and slot.value not in taken
-        taken.update(carried, [slot.value])
-        others = [one for one in aliases if one not in carried]
-        if not alone or (slot.index in written and not _stays_inside(others, region, None)):
+        others = [one for one in aliases if not (isinstance(one, BlockArgument) and one.parent_region is region)]
+        shares = any(state.are_aliasing(slot.value, other) for other in kept)
+        if shares or (slot.index in written and not _stays_inside(others, region, None)):
             found.append(slot)
+        else:
+            kept.append(slot.value)
     return found
 
 
