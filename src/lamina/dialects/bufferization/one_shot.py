@@ -52,9 +52,7 @@ class _Worklist(Listener):
         self.erased.discard(operation)
         if has_effect(operation, Effect.ALLOCATE):
             self.statistics.num_buffer_alloc += 1
-            self.log.rewriting_inserted(operation)
-        elif isinstance(operation, ops.AllocTensorOp):
-            self.log.rewriting_inserted(operation)
+        self.log.rewriting_inserted(operation)
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None
         elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):
@@ -283,7 +281,7 @@ def one_shot_bufferize(
             state = analyze_and_insert_copies(root, options, counted, log)
         if not options.test_analysis_only:
             bufferize_operation(root, options, counted, log)
-    log.finish()
+    log.finish(None if options.test_analysis_only else root)
     return state
 
 
