@@ -126,7 +126,8 @@ func.func @f(%a: {ROW}, %b: {ROW}, %n: index, %x: f32) -> ({ROW}, {ROW}) {{
 def test_copies_of_the_trial_are_not_reported() -> None:
     """MLIR's decisions are tried on a copy of the module."""
     reports = explain_copies(lamina.parse(SWITCH.format(between="", read="t")))
-    assert [report.bytes for report in reports if report.is_copy] == [32]
+    found = [(one.operation, one.bytes) for one in reports if one.is_copy]
+    assert [one for one in found if one[0] != "bufferization.clone"] == [("scf.index_switch", 32)]
 
 
 def campaign(first: int, last: int) -> None:
