@@ -108,7 +108,7 @@ def test_copies_in_loops_are_counted() -> None:
     found = [(one.operation, one.bytes, one.runs, one.total_bytes) for one in reports]
     assert found[:2] == [("scf.yield", 16, 9, 144)] * 2
     assert found[2:] == [("bufferization.clone", 16, 1, 16)] * 2, "of what the function returns"
-    (report, _) = explain_copies(lamina.parse(SWAP))
+    (report, *_) = explain_copies(lamina.parse(SWAP))
     assert report.runs is None and report.total_bytes is None
 
 
