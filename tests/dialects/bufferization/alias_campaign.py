@@ -1,7 +1,7 @@
 """Whether bufferization keeps the meaning of the programs of alias_programs.py.
 
-``python -m tests.dialects.bufferization.alias_campaign FIRST LAST [NATIVE]`` runs the programs of these seeds before and
-after bufferization in several ways, and each NATIVE-th one as native code, too.
+``python -m tests.dialects.bufferization.alias_campaign FIRST LAST [NATIVE]`` runs the programs of these seeds before
+and after bufferization in several ways, and each NATIVE-th one as native code, too.
 """
 
 from __future__ import annotations

@@ -144,7 +144,8 @@ class AliasProgram(RandomText):
         return ", ".join([*(self.one(inner, type) for type in wanted), self.hash])
 
     def _carried(self, values: Values) -> tuple[list[str], list[str]]:
-        types = [self.random.choice([ROW, ROW, PART] if values[PART] else [ROW]) for _ in range(self.random.randint(0, 2))]
+        known = [ROW, ROW, PART] if values[PART] else [ROW]
+        types = [self.random.choice(known) for _ in range(self.random.randint(0, 2))]
         return types, [self.one(values, type) for type in types]
 
     def _with(self, values: Values, names: Sequence[str], types: Sequence[str]) -> Values:
@@ -184,9 +185,8 @@ class AliasProgram(RandomText):
         every = ["index", *types, "i64"]
         pairs = zip(first, ["%c0", *inits, self.hash], strict=True)
         signature = f"({', '.join(every)}) -> ({', '.join(every)})"
-        self.emit(
-            f"{result}:{len(every)} = scf.while ({', '.join(f'{one} = {init}' for one, init in pairs)}) : {signature} {{"
-        )
+        given = ", ".join(f"{one} = {init}" for one, init in pairs)
+        self.emit(f"{result}:{len(every)} = scf.while ({given}) : {signature} {{")
         self.hash = first[-1]
         before = self._with(values, first[:-1], every[:-1])
         handed = self._body(before, depth, types) if self.random.random() < 0.4 else ", ".join(first[1:])

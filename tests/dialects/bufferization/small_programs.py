@@ -1,9 +1,9 @@
-"""All small programs on slices in loops: each in-place decision of the analysis is compared with what the program means.
+"""All small programs on slices in loops: each in-place decision is compared with what the program means.
 
-A program is a loop of one kind around a few statements on a tensor of two elements; each statement uses any of the values
-before. Programs that write nothing, read nothing or make values that nobody uses are left out. ``python -m
-tests.dialects.bufferization.small_programs LENGTH [STEP [NATIVE]]`` checks all (or each STEP-th) of so many statements, each
-NATIVE-th of those as native code, too.
+A program is a loop of one kind around a few statements on a tensor of two elements; each statement uses any of the
+values before. Programs that write nothing, read nothing or make values that nobody uses are left out. ``python -m
+tests.dialects.bufferization.small_programs LENGTH [STEP [NATIVE]]`` checks all (or each STEP-th) of so many statements,
+each NATIVE-th of those as native code, too.
 """
 
 from __future__ import annotations
@@ -122,19 +122,20 @@ func.func @main(%given: {ROW}, %hash: i64) -> i64 {{{{
   {{}}
 """
 _LOOP = {
-    "none": "%r = tensor.cast %given : {R} to {R}\n%i = arith.addi %c0, %c1 : index\n%h = arith.addi %hash, %prime : i64\n"
-    "{body}\nreturn {hash} : i64\n}}",
+    "none": "%r = tensor.cast %given : {R} to {R}\n%i = arith.addi %c0, %c1 : index\n"
+    "%h = arith.addi %hash, %prime : i64\n{body}\nreturn {hash} : i64\n}}",
     "for": "%r = tensor.cast %given : {R} to {R}\n"
     "%s = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %hash) -> (i64) {{\n{body}\nscf.yield {hash} : i64\n}}\n"
     "return %s : i64\n}}",
-    "for carried": "%s:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%r = %given, %h = %hash) -> ({R}, i64) {{\n{body}\n"
-    "scf.yield {row}, {hash} : {R}, i64\n}}\nreturn %s#1 : i64\n}}",
+    "for carried": "%s:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%r = %given, %h = %hash) -> ({R}, i64) {{\n"
+    "{body}\nscf.yield {row}, {hash} : {R}, i64\n}}\nreturn %s#1 : i64\n}}",
     "while": "%s:2 = scf.while (%i = %c0, %h = %hash) : (index, i64) -> (index, i64) {{\n"
     "%go = arith.cmpi ult, %i, %c2 : index\n"
     "scf.condition(%go) %i, %h : index, i64\n}} do {{\n^bb0(%i: index, %h: i64):\n"
     "%r = tensor.cast %given : {R} to {R}\n{body}\n%again = arith.addi %i, %c1 : index\n"
     "scf.yield %again, {hash} : index, i64\n}}\nreturn %s#1 : i64\n}}",
-    "while carried": "%s:3 = scf.while (%i = %c0, %r = %given, %h = %hash) : (index, {R}, i64) -> (index, {R}, i64) {{\n"
+    "while carried": "%s:3 = scf.while (%i = %c0, %r = %given, %h = %hash)\n"
+    "    : (index, {R}, i64) -> (index, {R}, i64) {{\n"
     "%go = arith.cmpi ult, %i, %c2 : index\nscf.condition(%go) %i, %r, %h : index, {R}, i64\n}} do {{\n"
     "^bb0(%i: index, %r: {R}, %h: i64):\n{body}\n%again = arith.addi %i, %c1 : index\n"
     "scf.yield %again, {row}, {hash} : index, {R}, i64\n}}\nreturn %s#2 : i64\n}}",

@@ -70,7 +70,9 @@ def _clone_advice(clone: ops.CloneOp) -> str:
     while isinstance(value, OpResult) and isinstance(value.owner, CastOp):
         value = value.owner.source
     if isinstance(value, BlockArgument) and value.owner.is_entry_block:
-        return "take a memref, and end in it with bufferization.materialize_in_destination, instead of returning a tensor"
+        return (
+            "take a memref, and end in it with bufferization.materialize_in_destination, instead of returning a tensor"
+        )
     return ""
 
 

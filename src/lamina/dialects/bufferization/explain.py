@@ -398,9 +398,9 @@ def _target(copy: Copy) -> str:
 
 
 def explain_copies(module: Operation, options: BufferizationOptions | None = None) -> list[CopyReport]:
-    """What the whole program copies and allocates once it has been bufferized and frees its buffers: the module stays as
-    it is. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted, for
-    modules that cannot be bufferized."""
+    """What the whole program copies and allocates once it has been bufferized and frees its buffers. The module stays
+    as it is. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted,
+    for modules that cannot be bufferized."""
     from lamina.dialects.bufferization.one_shot import one_shot_bufferize
     from lamina.passmanager import PassManager, parse_pipeline
 

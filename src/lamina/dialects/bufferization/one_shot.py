@@ -13,7 +13,7 @@ from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tens
 from lamina.dialects.bufferization.cheapest_order import cheapest_order
 from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
-from lamina.dialects.bufferization.overwritten import reads_overwritten
+from lamina.dialects.bufferization.raw_conflict_check import has_raw_conflict
 from lamina.interfaces.bufferizable import (
     AnalysisState,
     BufferizationError,
@@ -211,8 +211,8 @@ def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnaly
     """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
     quiet = replace(options, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False)
     state = _analyze_root(root, quiet)
-    if state.took_care and _is_right_without_care(root, quiet):
-        options = replace(options, careful=False)
+    if state.is_stricter_than_mlir and _are_mlir_decisions_sound(root, quiet):
+        options = replace(options, sound=False)
     elif options == quiet:
         return state
     return _analyze_root(root, options)
@@ -227,19 +227,19 @@ def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnal
     return state
 
 
-def _is_right_without_care(root: Operation, options: BufferizationOptions) -> bool:
+def _are_mlir_decisions_sound(root: Operation, options: BufferizationOptions) -> bool:
     """Whether the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
     copy of the code."""
     copy = root.clone()
     original = set(copy.walk())
     with collect_diagnostics():
         try:
-            state = _analyze_root(copy, replace(options, careful=False))
+            state = _analyze_root(copy, replace(options, sound=False))
             insert_tensor_copies(copy, state, CopyLog(state, NO_REQUEST))
         except BufferizationError:
             return False
     state.options = options
-    return not reads_overwritten(copy, state, original)
+    return not has_raw_conflict(copy, state, original)
 
 
 def analyze_and_insert_copies(

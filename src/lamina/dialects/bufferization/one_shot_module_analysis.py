@@ -146,7 +146,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
         facts.analyzed = True
     circles = [function for function in remaining if state.options.is_allowed(function)]
     pairs = {}
-    if circles and state.options.finds_more:
+    if circles and state.options.is_sound:
         pairs = pairs_in_circles(
             circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
         )
@@ -167,10 +167,10 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
 def _merge_results_of_calls(
     function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
 ) -> None:
-    for call in function.walk() if state.options.finds_more else ():
+    for call in function.walk() if state.options.is_sound else ():
         pairs = _pairs_of(call, state, circles) if call.name == "func.call" else None
         if pairs:
-            state.note_care()
+            state.note_stricter_decision()
             merge_results(call, pairs, state.aliases)
 
 
@@ -307,7 +307,7 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
     rewriter = PatternRewriter()
     for call in list(module.walk()) if functions else ():
         callee = called_function(call) if isinstance(call, CallOp) else None
-        if callee not in functions:
+        if callee is None or callee not in functions:
             continue
         rewriter.set_insertion_point_after(call)
         rewriter.location = call.raw_location

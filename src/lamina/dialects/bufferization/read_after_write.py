@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from lamina.dialects.bufferization.classes import Positions, Window
+from lamina.dialects.bufferization.alias_sets import Positions, Window
 from lamina.interfaces.bufferizable import (
     Traversal,
     enclosing_repetitive_region,
@@ -62,7 +62,7 @@ class Rules:
 
     def conflicting_definition(self, read: OpOperand, write: OpOperand, shares: Shares | None = None) -> Value | None:
         """The definition that is read although the write has destroyed it; None if that cannot happen. ``shares`` says
-        whether the write may be to the buffer of a value, where classes are linked."""
+        whether the write may be to the buffer of a value, where alias sets are linked."""
         definitions = self.state.definitions_of(read)
         reader, writer = read.owner, write.owner
         if self._can_use_dominance(read, write, definitions):
@@ -110,14 +110,14 @@ class Rules:
             owner = definition.owner
             return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
         block = definition.parent_block
-        if block is None or not self.options.finds_more:
+        if block is None or not self.options.is_sound:
             return block is None or block.find_ancestor_op(writer) is None
         region = block.parent
         writing = None if region is None else region.find_ancestor_block(writer.parent)
         if writing is None or (writing is not block and not _reaches(block, writing, None)):
             return True
         if writing is not block:
-            self.state.note_care()
+            self.state.note_stricter_decision()
         return False
 
     def _may_follow(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
@@ -125,7 +125,7 @@ class Rules:
         at writes in the block of the definition only."""
         block = definition.parent_block
         region = None if block is None else block.parent
-        if region is None or region.has_one_block or not self.options.finds_more:
+        if region is None or region.has_one_block or not self.options.is_sound:
             return True
         reading, writing = (region.find_ancestor_block(one.owner.parent) for one in (read, write))
         if reading is None or writing is None or reading is writing:
@@ -168,11 +168,11 @@ class Rules:
         """Of definitions that are read through matching subsets, those that do not run again before the write does.
         Subsets match within an iteration only: the next one reads what the last one has written elsewhere. MLIR
         overlooks repetition."""
-        if not self.options.finds_more:
+        if not self.options.is_sound:
             return []
         left = [one for one in definitions if self._write_repeats(read, write, one)]
         if left:
-            self.state.note_care()
+            self.state.note_stricter_decision()
         return left
 
     def _write_repeats(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
@@ -217,9 +217,9 @@ class Rules:
             return True
         if not model.is_equivalent_but_for_masks(insertion, value, self.state.are_equivalent):
             return False
-        if self.options.finds_more:
-            self.state.note_care()
-        return not self.options.finds_more
+        if self.options.is_sound:
+            self.state.note_stricter_decision()
+        return not self.options.is_sound
 
     def _can_match(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
         """Whether something that matches the insertion's subset is there to be found above the operand. What matches
@@ -248,8 +248,8 @@ class Rules:
                 # MLIR looks at the innermost region around both only.
                 if region is write.owner.parent_region and region is read.owner.parent_region:
                     return False
-                if self.options.finds_more:
-                    self.state.note_care()
+                if self.options.is_sound:
+                    self.state.note_stricter_decision()
                     return False
         return True
 

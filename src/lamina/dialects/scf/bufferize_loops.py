@@ -127,7 +127,7 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 def _must_differ(loop: Any, slot: OpOperand, other: OpOperand, state: Any) -> bool:
     """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
     they go, would show in the other. MLIR leaves that out."""
-    if not state.options.finds_more or not state.are_aliasing(slot.value, other.value):
+    if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
     if not all(argument.first_use or result.first_use for argument, result in carried):
@@ -160,7 +160,7 @@ def _for_yields_to_copy(loop: Any, state: Any) -> tuple[list[OpOperand], list[Op
             # MLIR takes copies that have just been inserted for values from inside.
             if not is_inserted and not buffers.is_copied_as_result(slot.value, state):
                 from_outside.append(slot)
-            elif state.options.finds_more:
+            elif state.options.is_sound:
                 shared.append(slot)
         elif any(_must_differ(loop, slot, other, state) for other in kept):
             shared.append(slot)
@@ -205,7 +205,7 @@ class _For(_Loop):
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
         if _for_yields_to_copy(operation, state)[1]:
-            state.note_care()
+            state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
         for result in operation.results:
@@ -271,7 +271,7 @@ def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelati
 def _while_yields_to_copy(loop: Any, state: Any) -> list[OpOperand]:
     """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
     the first region writes to it. MLIR leaves that out."""
-    if not state.options.finds_more:
+    if not state.options.is_sound:
         return []
     region = loop.regions[1]
     terminator = region.entry_block.terminator
@@ -365,7 +365,7 @@ class _While(_Loop):
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
         if _while_yields_to_copy(operation, state):
-            state.note_care()
+            state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
         before, passed, after, yielded = _while_parts(operation)

@@ -1,4 +1,4 @@
-"""Whether tensor code with all its copies in place would read, once bufferized, what has been overwritten.
+"""Whether in-place decisions leave a RaW conflict: a read of what a write in place has destroyed.
 
 The One-Shot analysis asks what may share a buffer anywhere; here the code is followed in the order in which it runs.
 For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
@@ -59,7 +59,7 @@ class _Lost(Exception):
     """Something is read, or may be, that has been overwritten; or the answer is not worth the time."""
 
 
-def reads_overwritten(root: Operation, state: Any, original: Collection[Operation]) -> bool:
+def has_raw_conflict(root: Operation, state: Any, original: Collection[Operation]) -> bool:
     """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
     place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
     ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
@@ -358,11 +358,10 @@ class _Run:
         what stands for all of them."""
         assert isinstance(result, OpResult)
         facts = facts_of(called_function(call), self.state)
-        alias_set = {result.index}
         if facts is None:
-            alias_set.update(other.index for other in call.results if is_tensor(other))
-        for _ in call.results:
-            alias_set.update(at for pair in (facts.aliasing_pairs if facts else ()) if alias_set & {*pair} for at in pair)
+            alias_set = {other.index for other in call.results if is_tensor(other)}
+        else:
+            alias_set = _connected(result.index, facts.aliasing_pairs)
         if len(alias_set) == 1:
             return Contents.new(result)
         new = Contents.new(call.results[min(alias_set)])
@@ -613,6 +612,14 @@ class _Run:
         for value, lost in after.items():
             for part in lost:
                 self._lose(value, part)
+
+
+def _connected(start: int, pairs: Collection[tuple[int, int]]) -> set[int]:
+    """What the pairs connect with the start."""
+    found = {start}
+    while more := {at for pair in pairs if found & {*pair} for at in pair} - found:
+        found |= more
+    return found
 
 
 def _add(known: dict[Value, frozenset[Part]], more: Mapping[Value, frozenset[Part]]) -> bool:
