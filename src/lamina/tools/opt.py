@@ -100,7 +100,7 @@ FLAGS = (
     Flag("mlir-print-ir-tree-dir", "value", "Write IR dumps to files below this directory, one folder an operation",
          RUNNING),
     *schedule_flags(RUNNING),
-    Flag("explain-copies", "bool", "Report each copy that One-Shot Bufferize inserts, and why", RUNNING),
+    Flag("explain-copies", "bool", "Report each copy that the bufferized program makes, and why", RUNNING),
     Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
     Flag("mlir-timing-display", "value", "Form of the times: list or tree", RUNNING, default="tree"),
@@ -434,7 +434,7 @@ class _Piece:
         if explain and self.settings["diagnostics"] == "text" and _may_bufferize(pipeline):
             from lamina.dialects.bufferization.copy_reports import summary
 
-            print(f"lamina opt: One-Shot Bufferize inserts {summary(reports)}", file=sys.stderr)
+            print(f"lamina opt: the program makes {summary(reports)}", file=sys.stderr)
         if check is not None and check.changed:
             succeeded = False
         if self.settings["mlir-pass-statistics"]:

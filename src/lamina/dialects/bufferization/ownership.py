@@ -15,7 +15,7 @@ from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
-from lamina.dialects.bufferization.telling_functions import Conventions, flags_of
+from lamina.dialects.bufferization.ownership_indicators import Conventions, flags_of
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
 from lamina.dialects.memref import ops as memref
@@ -205,7 +205,7 @@ class Deallocation:
 
     def _gives_owned_buffers(self, holder: Operation) -> bool:
         """Whether the operation is a function whose callers own what it returns."""
-        if not is_function(holder) or holder in self.conventions.telling:
+        if not is_function(holder) or holder in self.conventions.with_indicators:
             return False
         return (
             not self.dynamic_private
@@ -221,7 +221,7 @@ class Deallocation:
         callee = resolve_callable(call, self.symbols)
         if callee is None:
             return True
-        told = callee in self.conventions.telling or callee in self.conventions.settled
+        told = callee in self.conventions.with_indicators or callee in self.conventions.settled
         return not told and symbol_visibility(callee) == "private" and not is_declaration(callee)
 
     def _calls_change(self) -> bool:
@@ -333,7 +333,8 @@ class Deallocation:
             operation = self._with_more_results(operation, [i1] * count)
             self._take_flags(operation)
             return operation
-        if self.conventions.telling and resolve_callable(operation, self.symbols) in self.conventions.telling:
+        indicating = self.conventions.with_indicators
+        if indicating and resolve_callable(operation, self.symbols) in indicating:
             self._take_flags(operation)
             return operation
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
@@ -442,7 +443,7 @@ class Deallocation:
         successor = RegionSuccessor.parent(holder)
         slots = model.get_successor_operands(operation, successor)
         indicators = self._free_before(operation, None, [slot.value for slot in slots])
-        if plain or holder in self.conventions.telling:
+        if plain or holder in self.conventions.with_indicators:
             return
         if self.existing and is_function(holder):
             indicators = self._given_away(operation, slots, indicators)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.bufferization.classes import Classes
+from lamina.dialects.bufferization.alias_sets import AliasSets
 from lamina.interfaces.bufferizable import is_tensor, owner_of
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -136,7 +136,7 @@ def pairs_in_circles(
     return circle.pairs
 
 
-def merge_results(call: Operation, pairs: Pairs, classes: Classes) -> None:
-    """Puts results of a call that may be the same buffer into one class."""
+def merge_results(call: Operation, pairs: Pairs, aliases: AliasSets) -> None:
+    """Puts results of a call that may be the same buffer into one alias set."""
     for first, second in pairs:
-        classes.merge(call.results[first], call.results[second])
+        aliases.merge(call.results[first], call.results[second])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
 from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
-from lamina.dialects.bufferization.telling_functions import conventions_of
+from lamina.dialects.bufferization.ownership_indicators import conventions_of
 from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection

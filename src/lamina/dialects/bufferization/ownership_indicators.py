@@ -37,7 +37,7 @@ Flag = Value | bool
 class Conventions(NamedTuple):
     """How functions that were handled before give buffers to their callers."""
 
-    telling: frozenset[Operation] = frozenset()
+    with_indicators: frozenset[Operation] = frozenset()
     """They tell by flags who owns what they return."""
     settled: frozenset[Operation] = frozenset()
     """They free buffers, and nothing is left to do in them; unless they tell, the caller owns what they return."""
@@ -47,27 +47,27 @@ class Conventions(NamedTuple):
 
 def conventions_of(known: Mapping[Operation, ExistingDeallocations]) -> Conventions:
     """The conventions of functions of which some free buffers already."""
-    telling = frozenset(_telling_functions(known))
-    complete = [function for function, existing in known.items() if existing.is_complete(telling)]
-    settled = frozenset(function for function in complete if known[function] or function in telling)
-    return Conventions(telling, settled, len(complete) == len(known))
+    with_indicators = frozenset(_functions_with_indicators(known))
+    complete = [function for function, existing in known.items() if existing.is_complete(with_indicators)]
+    settled = frozenset(function for function in complete if known[function] or function in with_indicators)
+    return Conventions(with_indicators, settled, len(complete) == len(known))
 
 
-def _telling_functions(known: Mapping[Operation, ExistingDeallocations]) -> set[Operation]:
+def _functions_with_indicators(known: Mapping[Operation, ExistingDeallocations]) -> set[Operation]:
     """Those of the functions that tell, with a warning at functions whose flags are unclear although they free."""
     asked = {function for function in known if _has_flags(function)}
-    telling = set(asked)
+    with_indicators = set(asked)
     while True:
-        unclear = {function for function in telling if not _Explanation(known[function], telling).holds()}
+        unclear = {one for one in with_indicators if not _Explanation(known[one], with_indicators).holds()}
         if not unclear:
             break
-        telling -= unclear
+        with_indicators -= unclear
     for function in known:
-        if function in asked - telling and known[function]:
+        if function in asked - with_indicators and known[function]:
             function.emit_warning(
                 "cannot tell whether the i1 results say who owns the memref results; they are taken for plain values"
             )
-    return telling
+    return with_indicators
 
 
 def flags_of(call: Operation) -> Sequence[Value]:
@@ -91,9 +91,9 @@ def _has_flags(function: Operation) -> bool:
 class _Explanation:
     """Whether the flags that one function returns are derived from the owners of its buffers."""
 
-    def __init__(self, existing: ExistingDeallocations, telling: set[Operation]) -> None:
+    def __init__(self, existing: ExistingDeallocations, with_indicators: set[Operation]) -> None:
         self._existing = existing
-        self._telling = telling
+        self._with_indicators = with_indicators
         self._asked: set[tuple[Value, Flag]] = set()
 
     def holds(self) -> bool:
@@ -159,7 +159,8 @@ class _Explanation:
         if isinstance(owner, AndIOp | OrIOp) and any(self._tells(buffer, one) for one in owner.operands):
             return True
         if CallOpInterface.has(owner):
-            return self._existing.callee(owner) in self._telling and (buffer, flag) in _with_flags(owner.results)
+            indicates = self._existing.callee(owner) in self._with_indicators
+            return indicates and (buffer, flag) in _with_flags(owner.results)
         return _compares_addresses(flag)
 
 

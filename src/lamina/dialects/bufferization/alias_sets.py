@@ -1,4 +1,4 @@
-"""Disjoint classes of values, and what must be known of a class to find conflicts between reads and writes quickly."""
+"""Alias sets and equivalence sets, and what must be known of a set to find RaW conflicts quickly."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from typing import Any
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
-_MANY_LINKS = 16
-"""More classes than these are not kept apart for the sake of links."""
+_MAX_LINKED_SETS = 16
+"""More sets than these are not kept apart for the sake of links."""
 
 
-class _Class:
+class _AliasSet:
     __slots__ = ("first", "last", "size", "accesses", "above", "below")
 
     def __init__(self, value: Value) -> None:
         self.first = self.last = value
         self.size = 1
         self.accesses: Accesses | None = None
-        # Values of the classes that this one is linked to.
+        # Values of the sets that this one is linked to.
         self.above: tuple[Value, ...] = ()
         self.below: tuple[Value, ...] = ()
 
 
-class Classes:
-    """Disjoint classes of values that can be merged. Members come in the order in which classes were put together.
+class AliasSets:
+    """Disjoint sets of values that can be merged. Members come in the order in which sets were put together.
 
-    A class can be linked to several others above it: its buffer is one of theirs, which does not make those the same.
-    Classes with something in common above them share a buffer.
+    A set can be linked to several others above it: its buffer is one of theirs, which does not make those the same.
+    AliasSets with something in common above them share a buffer.
     """
 
     def __init__(self) -> None:
-        self._class_of: dict[Value, _Class] = {}
+        self._alias_set_of: dict[Value, _AliasSet] = {}
         self._next: dict[Value, Value] = {}
         self.has_links = False
 
     def add(self, value: Value) -> None:
-        if value not in self._class_of:
-            self._class_of[value] = _Class(value)
+        if value not in self._alias_set_of:
+            self._alias_set_of[value] = _AliasSet(value)
 
     def __contains__(self, value: Value) -> bool:
-        return value in self._class_of
+        return value in self._alias_set_of
 
-    def class_of(self, value: Value) -> _Class:
-        found = self._class_of.get(value)
+    def alias_set_of(self, value: Value) -> _AliasSet:
+        found = self._alias_set_of.get(value)
         if found is None:
-            found = self._class_of[value] = _Class(value)
+            found = self._alias_set_of[value] = _AliasSet(value)
         return found
 
     def members(self, value: Value) -> Iterator[Value]:
-        """The values of the class, without end only if the class is changed meanwhile."""
-        known = self._class_of.get(value)
+        """The values of the set, without end only if the set is changed meanwhile."""
+        known = self._alias_set_of.get(value)
         at: Value | None = value if known is None else known.first
         following = self._next
         while at is not None:
@@ -62,27 +62,27 @@ class Classes:
     def same(self, left: Value, right: Value) -> bool:
         if left is right:
             return True
-        known = self._class_of.get(left)
-        return known is not None and known is self._class_of.get(right)
+        known = self._alias_set_of.get(left)
+        return known is not None and known is self._alias_set_of.get(right)
 
     def merge(self, left: Value, right: Value) -> None:
-        """Puts the members of the right class behind those of the left one."""
+        """Puts the members of the right set behind those of the left one."""
         if self._merge(left, right) and self.has_links:
             self._limit_links(left)
 
     def _merge(self, left: Value, right: Value) -> bool:
-        one, other = self.class_of(left), self.class_of(right)
+        one, other = self.alias_set_of(left), self.alias_set_of(right)
         if one is other:
             return False
         kept, dropped = (other, one) if one.size < other.size else (one, other)
         for value in self.members(dropped.first):
-            self._class_of[value] = kept
+            self._alias_set_of[value] = kept
         self._next[one.last] = other.first
         kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
         kept.accesses = _merged(one.accesses, other.accesses)
         if self.has_links:
-            kept.above = self._other_classes(kept, one.above + other.above)
-            kept.below = self._other_classes(kept, one.below + other.below)
+            kept.above = self._other_sets(kept, one.above + other.above)
+            kept.below = self._other_sets(kept, one.below + other.below)
             for value in (left, *kept.below):
                 self._merge_only_choice(value)
         return True
@@ -92,50 +92,50 @@ class Classes:
     def link(self, below: Value, above: Iterable[Value]) -> None:
         """Lets the buffer of the first value be that of one of the others."""
         self.has_links = True
-        lower = self.class_of(below)
-        lower.above = self._other_classes(lower, (*lower.above, *above))
+        lower = self.alias_set_of(below)
+        lower.above = self._other_sets(lower, (*lower.above, *above))
         for value in lower.above:
-            upper = self.class_of(value)
-            upper.below = self._other_classes(upper, (*upper.below, below))
+            upper = self.alias_set_of(value)
+            upper.below = self._other_sets(upper, (*upper.below, below))
         self._merge_only_choice(below)
         self._limit_links(below)
 
     def _merge_only_choice(self, value: Value) -> None:
-        """Where all that a buffer could be has become one class, so does the value."""
-        known = self.class_of(value)
+        """Where all that a buffer could be has become one set, so does the value."""
+        known = self.alias_set_of(value)
         if known.above:
-            known.above = self._other_classes(known, known.above)
+            known.above = self._other_sets(known, known.above)
             if len(known.above) == 1:
                 self._merge(known.above[0], value)
 
-    def _other_classes(self, one: _Class, values: tuple[Value, ...]) -> tuple[Value, ...]:
-        """One value for each of the values' classes but the given one."""
+    def _other_sets(self, one: _AliasSet, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        """One value for each of the values' sets but the given one."""
         if not values:
             return values
-        found = {id(self.class_of(value)): value for value in values}
+        found = {id(self.alias_set_of(value)): value for value in values}
         found.pop(id(one), None)
         return tuple(found.values())
 
     def _limit_links(self, value: Value) -> None:
-        """Takes very many linked classes for one: they may hold the same buffer, and walks stay short."""
+        """Takes very many linked sets for one: they may hold the same buffer, and walks stay short."""
         linked: dict[int, Value] = {}
         pending = [value]
-        while pending and len(linked) <= _MANY_LINKS:
+        while pending and len(linked) <= _MAX_LINKED_SETS:
             one = pending.pop()
-            known = self.class_of(one)
+            known = self.alias_set_of(one)
             if id(known) not in linked:
                 linked[id(known)] = one
                 pending += known.above + known.below
-        if len(linked) > _MANY_LINKS:
+        if len(linked) > _MAX_LINKED_SETS:
             for one in list(linked.values())[1:]:
                 self._merge(value, one)
 
     def above(self, values: Iterable[Value]) -> list[Value]:
-        """One value for each of the classes of the values and of those above them."""
+        """One value for each of the sets of the values and of those above them."""
         return self._reach(values, "above")
 
     def below(self, values: Iterable[Value]) -> list[Value]:
-        """One value for each of the classes of the values and of those below them."""
+        """One value for each of the sets of the values and of those below them."""
         return self._reach(values, "below")
 
     def _reach(self, values: Iterable[Value], direction: str) -> list[Value]:
@@ -143,32 +143,32 @@ class Classes:
         pending = list(values)[::-1]
         while pending:
             value = pending.pop()
-            known = self.class_of(value)
+            known = self.alias_set_of(value)
             if id(known) not in found:
                 found[id(known)] = value
                 pending.extend(getattr(known, direction))
         return list(found.values())
 
     def sharing(self, value: Value) -> list[Value]:
-        """One value for each of the classes that share a buffer with that of the value, its own first."""
+        """One value for each of the sets that share a buffer with that of the value, its own first."""
         if not self.has_links:
             return [value]
         return self.below(self.above([value]))
 
     def members_sharing(self, value: Value) -> Iterator[Value]:
-        """The members of all classes that share a buffer with that of the value."""
+        """The members of all sets that share a buffer with that of the value."""
         for one in self.sharing(value):
             yield from self.members(one)
 
     def may_share(self, left: Value, right: Value) -> bool:
-        """Whether the classes of the values are the same, or share a buffer."""
+        """Whether the sets of the values are the same, or share a buffer."""
         if not self.has_links or self.same(left, right):
             return self.same(left, right)
-        wanted = self.class_of(right)
-        return any(self.class_of(one) is wanted for one in self.sharing(left))
+        wanted = self.alias_set_of(right)
+        return any(self.alias_set_of(one) is wanted for one in self.sharing(left))
 
     def brought_together(self, values: Sequence[Value]) -> list[tuple[Value, Value]]:
-        """One value for each of two classes, for all that do not share a buffer yet but do once the classes of the
+        """One value for each of two sets, for all that do not share a buffer yet but do once the sets of the
         values are one."""
         if not self.has_links:
             return [(one, other) for one in values for other in values if one is not other]
@@ -182,12 +182,12 @@ class Classes:
                 for lower, around in ((below[at], sharing[other]), (sharing[at], below[other])):
                     for left in lower:
                         for right in around:
-                            if self.class_of(left) is not self.class_of(right):
-                                found[id(self.class_of(left)), id(self.class_of(right))] = left, right
+                            if self.alias_set_of(left) is not self.alias_set_of(right):
+                                found[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
         return list(found.values())
 
     def forget_accesses(self) -> None:
-        for one in self._class_of.values():
+        for one in self._alias_set_of.values():
             one.accesses = None
 
 
@@ -219,7 +219,7 @@ class Positions:
 
 
 class Accesses:
-    """The reads and the writes of the buffers of one class.
+    """The reads and the writes of the buffers of one set.
 
     A read has a window: the positions between which a write may destroy what is read. Windows are kept by the nodes of
     a binary tree over the positions that make them up, so the windows around a position are found without a look at
@@ -255,7 +255,7 @@ class Accesses:
         insort(self.writes, (-self.positions.start[slot.owner], -slot.index, slot))
 
     def merge(self, other: Accesses) -> None:
-        """Takes over what a smaller class knows."""
+        """Takes over what a smaller set knows."""
         self.is_read |= other.is_read
         self.unwritable += other.unwritable
         self.apart += other.apart
@@ -312,7 +312,7 @@ def _between(entries: list[Any], low: int, high: int) -> list[Any]:
 
 
 def _merged(one: Accesses | None, other: Accesses | None) -> Accesses | None:
-    """What is known of two classes together; nothing if it has to be found out anew."""
+    """What is known of two sets together; nothing if it has to be found out anew."""
     if one is None or other is None:
         return None
     if one.size < other.size:
@@ -332,7 +332,7 @@ def find_conflict(
     conflicting: Test,
 ) -> Found | None:
     """The first (read, write, definition) that is in conflict if the write is added to what is ``near``, or between
-    the reads of one and the writes of another class that are brought ``together``. Each of the classes is known to be
+    the reads of one and the writes of another set that are brought ``together``. Each of the sets is known to be
     without conflict."""
     if write is not None:
         for part in near:
@@ -347,7 +347,7 @@ def find_conflict(
 
 
 def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, OpOperand]]:
-    """Reads of one class with writes of another that may spoil them."""
+    """Reads of one set with writes of another that may spoil them."""
     if len(reading.reads) <= len(writing.writes):
         for slot, window in reading.windows.items():
             for write in writing.writes_near(window):
@@ -359,7 +359,7 @@ def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, Op
 
 
 def conflict_between(reading: Accesses, writing: Accesses, conflicting: Test) -> Found | None:
-    """A conflict between reads of one class and writes of another, which may be the same."""
+    """A conflict between reads of one set and writes of another, which may be the same."""
     return _among(_pairs(reading, writing), conflicting)
 
 

@@ -1,4 +1,4 @@
-"""Whether tensor code with all its copies in place would read, once bufferized, what has been overwritten.
+"""Whether in-place decisions leave a RaW conflict: a read of what a write in place has destroyed.
 
 The One-Shot analysis asks what may share a buffer anywhere; here the code is followed in the order in which it runs.
 For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
@@ -18,6 +18,7 @@ from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.func.ops import CallOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
@@ -39,7 +40,7 @@ from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import IndexType, IntegerType
-from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
@@ -61,7 +62,7 @@ class _Lost(Exception):
     """Something is read, or may be, that has been overwritten; or the answer is not worth the time."""
 
 
-def reads_overwritten(root: Operation, state: OneShotAnalysisState, original: Collection[Operation]) -> bool:
+def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Collection[Operation]) -> bool:
     """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
     place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
     ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
@@ -314,7 +315,7 @@ class _Run:
             for slot in slots:
                 if slot is write or (slot not in reads and slot not in writes) or state.has_undefined_contents(slot):
                     continue
-                if slot in writes or not self._of(slot.value).meets(target.places):
+                if slot not in reads or not self._of(slot.value).meets(target.places):
                     continue
                 if not self._is_elementwise(operation, slot, write):
                     raise _Lost
@@ -349,11 +350,25 @@ class _Run:
             found = contents if found is None else found.merged(contents, result)
         if found is None or (operation.name == "func.call" and not all(alias.definite for alias in aliases)):
             # A function may give back something new, too.
-            new = Contents.new(result)
+            new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
             if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
                 new = new._replace(lost=frozenset([WHOLE]))
             return new if found is None else found.merged(new, result)
         return found
+
+    def _returned(self, call: CallOp, result: Value) -> Contents:
+        """What a call returns that is none of its operands: with other results that may share its buffer a part of
+        what stands for all of them."""
+        assert isinstance(result, OpResult)
+        facts = facts_of(called_function(call), self.state)
+        if facts is None:
+            alias_set = {other.index for other in call.results if is_tensor(other)}
+        else:
+            alias_set = _connected(result.index, facts.aliasing_pairs)
+        if len(alias_set) == 1:
+            return Contents.new(result)
+        new = Contents.new(call.results[min(alias_set)])
+        return Contents(frozenset(place.inside(Part(result)) for place in new.places), result, form_of(result))
 
     def _aliases(self, operation: Operation, result: Value) -> list[Any]:
         aliases: list[Any] = self.state.get_aliasing_op_operands(result)
@@ -481,6 +496,11 @@ class _Run:
 
     def _return(self, operation: Operation) -> None:
         """What is returned must be what callers take it for."""
+        if self.facts is not None:
+            for first, second in itertools.combinations(tensor_operands(operation), 2):
+                shares = self._of(first.value).meets(self._of(second.value).places)
+                if shares and (first.index, second.index) not in self.facts.aliasing_pairs:
+                    raise _Lost
         for slot in tensor_operands(operation):
             self._read(slot)
             if self.facts is None:
@@ -595,6 +615,14 @@ class _Run:
         for value, lost in after.items():
             for part in lost:
                 self._lose(value, part)
+
+
+def _connected(start: int, pairs: Collection[tuple[int, int]]) -> set[int]:
+    """What the pairs connect with the start."""
+    found = {start}
+    while more := {at for pair in pairs if found & {*pair} for at in pair} - found:
+        found |= more
+    return found
 
 
 def _add(known: dict[Value, frozenset[Part]], more: Mapping[Value, frozenset[Part]]) -> bool:
