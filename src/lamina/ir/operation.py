@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
-from lamina.ir.cloning import IRMapping, clone_region_into
+from lamina.ir.cloning import IRMapping, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
@@ -414,8 +414,7 @@ class Operation:
             mapping = IRMapping()
         copy = self._clone_shell(mapping)
         if regions:
-            for source, target in zip(self.regions, copy.regions, strict=True):
-                clone_region_into(source, target, mapping)
+            clone_regions(self, copy, mapping)
         return copy
 
     def _clone_shell(self, mapping: IRMapping) -> Self:
@@ -653,6 +652,5 @@ __all__ = [
     "IRMapping",
     "Operation",
     "UnregisteredOp",
-    "clone_region_into",
     "erasing_on_behalf_of",
 ]
