@@ -156,4 +156,4 @@ def _neutral(kind: CombiningKind, type: Any) -> Attribute:
         CombiningKind.MINSI: (1 << (width - 1)) - 1,
         CombiningKind.MAXSI: -(1 << (width - 1)),
     }
-    return IntegerAttr(type, numbers.get(kind, 0))
+    return IntegerAttr.wrapped(type, numbers.get(kind, 0))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
-from lamina.ir.cloning import IRMapping, clone_regions
+from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
@@ -652,5 +652,6 @@ __all__ = [
     "IRMapping",
     "Operation",
     "UnregisteredOp",
+    "clone_region_into",
     "erasing_on_behalf_of",
 ]

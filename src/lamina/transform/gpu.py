@@ -88,7 +88,7 @@ def _check_limits(op: Any, grid: Sequence[int], block: Sequence[int], *notes: tu
 
 
 def _number(rewriter: Any, number: int) -> Value:
-    properties: Any = {"value": IntegerAttr(index, number)}
+    properties: Any = {"value": IntegerAttr.wrapped(index, number)}
     return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
 
 

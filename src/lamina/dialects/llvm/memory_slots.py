@@ -264,7 +264,7 @@ def _from_integer(value: Value, type: Type, builder: Any) -> Value:
 
 
 def _number(value: int, type: Type, builder: Any) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, value), res=type).results[0]
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
     return made
 
 

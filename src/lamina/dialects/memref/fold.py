@@ -275,7 +275,7 @@ def _use_constants(op: Any, values: Sequence[Value], known: Sequence[int]) -> bo
         if number == DYNAMIC or value.use_empty:
             continue
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
-        constant = builder.create(ConstantOp, IntegerAttr(index, number))
+        constant = builder.create(ConstantOp, IntegerAttr.wrapped(index, number))
         value.replace_all_uses_with(constant.results[0])
         changed = True
     return changed
