@@ -275,6 +275,10 @@ def _partial_model(op: Any) -> Any:
 def _evaluated(request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Any, count: int) -> list[Size]:
     """The sizes asked for, a 0 for each that is missing."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
+    for size in found:
+        number = known_size(size)
+        if number is not None and number < 0:
+            raise TilingFailure(f"size {number} is negative")
     return (found + [0] * count)[:count]
 
 
