@@ -126,7 +126,7 @@ class FloatExtension(FloatOneToOne):
 def constant_value_for(value: Attribute) -> Attribute:
     """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
     if isinstance(value, FloatAttr) and value.type.width <= 8:
-        return IntegerAttr(IntegerType(value.type.width), value.bits)
+        return IntegerAttr.wrapped(IntegerType(value.type.width), value.bits)
     if isinstance(value, DenseElementsAttr):
         element = value.type.element_type
         if isinstance(element, FloatType) and element.width <= 8:
@@ -267,7 +267,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
             ) -> tuple[Value, Value]:
                 width = _element(low_type).width
                 wide: Any = IntegerType(2 * width)
-                amount: Attribute = IntegerAttr(wide, width)
+                amount: Attribute = IntegerAttr.wrapped(wide, width)
                 if isinstance(low_type, VectorType):
                     wide = low_type.clone_with(None, wide)
                     amount = DenseElementsAttr.splat(wide, amount)

@@ -118,7 +118,14 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
     """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
     type: FunctionType = op.properties["function_type"].type
     bare = uses_bare_pointers(op, converter)
+    linkage = op.attributes.get("llvm.linkage")
+    if linkage is not None and not isinstance(linkage, LinkageAttr):
+        op.emit_error("Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
+        return None
     variadic = isinstance(flag := op.attributes.get("func.varargs"), Attribute) and bool(flag)
+    if variadic and EMIT_C_INTERFACE in op.attributes:
+        op.emit_error("C interface for variadic functions is not supported yet.")
+        return None
     converted = converter.convert_function_signature(type, variadic, bare)
     if converted is None:
         return None
@@ -191,13 +198,8 @@ def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[st
     """The discardable attributes; those that llvm.func has of its own become its properties."""
     kept: dict[str, Attribute] = {}
     for name, attribute in op.attributes.items():
-        if name in _DROPPED:
-            continue
-        own = name.removeprefix("llvm.")
-        if own != name and own in llvm.LLVMFuncOp.attribute_names:
-            properties[own] = attribute
-        else:
-            kept[name] = attribute
+        if name not in _DROPPED:
+            (properties if name in llvm.LLVMFuncOp.attribute_names else kept)[name] = attribute
     return kept
 
 

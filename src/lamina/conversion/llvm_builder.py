@@ -56,11 +56,11 @@ def constant(builder: Builder, type: Type, value: Attribute) -> Value:
 
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
     """A number of the converted index type, marked as an index."""
-    return constant(builder, type, IntegerAttr(INDEX, value))
+    return constant(builder, type, IntegerAttr.wrapped(INDEX, value))
 
 
 def int_constant(builder: Builder, type: Type, value: int) -> Value:
-    return constant(builder, type, IntegerAttr(type, value))
+    return constant(builder, type, IntegerAttr.wrapped(type, value))
 
 
 def poison(builder: PatternRewriter, type: Type) -> Value:

@@ -170,4 +170,4 @@ def _neutral(kind: CombiningKind, type: FloatType | IntegerType) -> Attribute:
         CombiningKind.MINSI: (1 << (width - 1)) - 1,
         CombiningKind.MAXSI: -(1 << (width - 1)),
     }
-    return IntegerAttr(type, numbers.get(kind, 0))
+    return IntegerAttr.wrapped(type, numbers.get(kind, 0))

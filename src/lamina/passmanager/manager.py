@@ -12,6 +12,7 @@ from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
@@ -90,6 +91,22 @@ class OpPassManager:
         return f"<pass manager {self.to_text()}>"
 
 
+def _scheduling_problem(manager: OpPassManager) -> str | None:
+    """Why a pass cannot run where the pipeline has it; None where all can, as far as their operations are known."""
+    cls = None if manager.anchor is None else lookup_operation(manager.anchor)
+    for entry in manager.entries:
+        if isinstance(entry, OpPassManager):
+            problem = _scheduling_problem(entry)
+            if problem is not None:
+                return problem
+        elif cls is not None and not entry.can_schedule_on(cls):
+            return (
+                f"unable to schedule pass '{entry.display_name}' on a PassManager intended to run on "
+                f"'{manager.anchor}'!"
+            )
+    return None
+
+
 class PassManager:
     """Runs a pipeline on an operation, with verification after each pass and instrumentations around it."""
 
@@ -115,6 +132,10 @@ class PassManager:
                     f"can't run '{anchor}' pass manager on '{operation.name}' op",
                 )
             )
+            return False
+        problem = _scheduling_problem(self.pipeline)
+        if problem is not None:
+            emit(Diagnostic(Severity.ERROR, UNKNOWN, problem))
             return False
         with collector_paused():
             return self._run_instrumented(operation)

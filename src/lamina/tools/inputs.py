@@ -92,17 +92,13 @@ def split_pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
         yield text, 1
         return
     marker = DEFAULT_SPLIT_MARKER if split is True else split
-    line = 1
-    piece: list[str] = []
-    first = 1
-    for row in text.splitlines(keepends=True):
-        if row.rstrip("\r\n").startswith(marker) and not row.rstrip("\r\n")[len(marker) :].strip("-").strip():
-            yield "".join(piece), first
-            piece = []
-            first = line + 1
-        else:
-            piece.append(row)
-        line += 1
-    yield "".join(piece), first
+    # As in MLIR the marker is looked for anywhere, and what follows it in its line begins the next piece.
+    start, at = 0, text.find(marker)
+    while at >= 0:
+        yield text[start:at], 1 + text.count("\n", 0, start)
+        start = at + len(marker)
+        at = text.find(marker, start)
+    if start < len(text):
+        yield text[start:], 1 + text.count("\n", 0, start)
 
 

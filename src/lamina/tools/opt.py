@@ -155,7 +155,7 @@ def run(arguments: list[str]) -> int:
         settings = _parse(opt_pdll.joined(arguments))
     except UsageError as problem:
         print(f"lamina opt: {problem}", file=sys.stderr)
-        return 2
+        return 1
     if settings["help"]:
         print(_help(str(settings["help"])))
         return 0
@@ -341,7 +341,9 @@ class _Piece:
         started = time.perf_counter()
         if self.settings["run-reproducer"]:
             self.external_resources.pop("mlir_reproducer", None)
-        self.output.append(operation.to_text(**self.settings.printing, external_resources=self.external_resources))
+        # mlir-opt ends what it writes with one more line feed.
+        text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
+        self.output.append(f"{text}\n")
         if timing is not None:
             timing.extra["Output"] = time.perf_counter() - started
             sys.stderr.write(timing.report(self.settings["mlir-timing-display"]))

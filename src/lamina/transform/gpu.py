@@ -96,7 +96,7 @@ def _check_limits(
 
 
 def _number(rewriter: TransformRewriter, number: int) -> Value:
-    properties: Any = {"value": IntegerAttr(index, number)}
+    properties: Any = {"value": IntegerAttr.wrapped(index, number)}
     return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
 
 

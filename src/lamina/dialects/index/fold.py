@@ -71,7 +71,7 @@ def _fold_checked(constants: Constants, calculate: integers.Calculation) -> Attr
     narrow = calculate(_low(numbers[0]), _low(numbers[1]), 32)
     if wide is None or narrow is None or (wide ^ narrow) & 0xFFFFFFFF:
         return None
-    return IntegerAttr(index, wide)
+    return IntegerAttr.wrapped(index, wide)
 
 
 def _checked(cls: type[Operation], calculate: integers.Calculation) -> None:
@@ -125,7 +125,7 @@ def _is(constant: Attribute | None, number: int) -> bool:
 def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] + numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] + numbers[1])
     return op.lhs if _is(constants[1], 0) else None
 
 
@@ -133,7 +133,7 @@ def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
 def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] - numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] - numbers[1])
     return op.lhs if _is(constants[1], 0) else None
 
 
@@ -141,7 +141,7 @@ def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
 def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] * numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] * numbers[1])
     if _is(constants[1], 1):
         return op.lhs
     return constants[1] if _is(constants[1], 0) else None
@@ -150,7 +150,7 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
 def _bitwise(cls: type[Operation], calculate: Any) -> None:
     def fold_bits(op: Operation, constants: Constants) -> Answer:
         numbers = _numbers(constants)
-        return None if numbers is None else IntegerAttr(index, calculate(*numbers))
+        return None if numbers is None else IntegerAttr.wrapped(index, calculate(*numbers))
 
     fold(cls)(fold_bits)
 
@@ -169,18 +169,18 @@ def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attrib
         return None
     target: Any = op.results[0].type
     if isinstance(target, IndexType):
-        return IntegerAttr(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
+        return IntegerAttr.wrapped(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
     width, value = target.width, constant.value
     if width <= 32:
-        return IntegerAttr(target, value)
+        return IntegerAttr.wrapped(target, value)
     # From 32 bits this is an extension; from 64 it may be one or a truncation.
     if width >= 64:
         if unsigned(extend(value, 32), 64) != unsigned(value, 64):
             return None
-        return IntegerAttr(target, extend(value, 64))
+        return IntegerAttr.wrapped(target, extend(value, 64))
     if unsigned(value, width) != unsigned(extend(value, 32), width):
         return None
-    return IntegerAttr(target, value)
+    return IntegerAttr.wrapped(target, value)
 
 
 @fold

@@ -216,7 +216,7 @@ def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerA
     if length is not None:
         return IntegerAttr(length.type, number)
     type = operation.len.type
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, number), res=type).results[0]
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, number), res=type).results[0]
     return made
 
 

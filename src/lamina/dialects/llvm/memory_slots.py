@@ -268,7 +268,7 @@ def _from_integer(value: Value, type: Type, builder: Builder) -> Value:
 
 
 def _number(value: int, type: Type, builder: Builder) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, value), res=type).results[0]
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
     return made
 
 

@@ -285,6 +285,10 @@ def _evaluated(
 ) -> list[Size]:
     """The sizes asked for, a 0 for each that is missing."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
+    for size in found:
+        number = known_size(size)
+        if number is not None and number < 0:
+            raise TilingFailure(f"size {number} is negative")
     return (found + [0] * count)[:count]
 
 

@@ -45,7 +45,7 @@ class Arithmetic:
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(self.type, number)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(self.type, number)}
         made = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
         return self.builder.insert(made).results[0]
 

@@ -20,7 +20,7 @@ from lamina.dialects.memref.reshape_patterns import (
     reshape_compositions,
 )
 from lamina.dialects.tensor import ops, pad_patterns, shapes
-from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer
+from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer, is_size
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.effects import would_op_be_trivially_dead
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -507,7 +507,9 @@ def refined_source_of_insert_slice(
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
+    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
+)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:

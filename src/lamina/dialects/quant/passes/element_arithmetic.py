@@ -102,7 +102,7 @@ def integer_attribute(type: IntegerType, value: int) -> IntegerAttr:
     value &= (1 << type.width) - 1
     if type.width > 1 and value >> (type.width - 1):
         value -= 1 << type.width
-    return IntegerAttr(type, value)
+    return IntegerAttr.wrapped(type, value)
 
 
 def _element(type: Type) -> Type:
