@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
+from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
@@ -163,7 +164,7 @@ def compile(
     libraries: Sequence[str | Path] = (),
     externals: bool | Iterable[str] | None = None,
     permissions: Permissions | None = None,
-    cache: str | os.PathLike[str] | None = "default",
+    cache: ObjectCache | str | None = "default",
 ) -> CompiledObject:
     """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
     attributes are its public functions.

@@ -39,7 +39,7 @@ class HoistAllocas(Pass):
             function = next((one for one in scope.ancestors if is_function(one)), None)
             if function is not None and _is_small(alloca):
                 entry = function.regions[0].entry_block
-                alloca.move_before(entry.first_op)
+                alloca.move_to_start(entry)
             else:
                 bodies[scope.region.entry_block] = None
         for body in bodies:
