@@ -148,7 +148,7 @@ def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
 @fold
 def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
     """A value is equal to itself, and new memory is not null, which goes to the right."""
-    predicate = ICmpPredicate.from_number(op.properties["predicate"].value)
+    predicate = op.predicate
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
         return None
     lhs, rhs = op.operands

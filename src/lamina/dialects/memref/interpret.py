@@ -185,7 +185,7 @@ def extract_aligned_pointer(op: ops.ExtractAlignedPointerAsIndexOp, operands: li
 @evaluates
 def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
     source = operands[0]
-    order = [expr.position for expr in op.permutation.results]
+    order = op.permutation.dim_positions()
     sizes, strides = [source.sizes[i] for i in order], [source.strides[i] for i in order]
     return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
 
@@ -256,7 +256,7 @@ def global_(op: ops.GlobalOp, operands: list[Any], run: Interpreter) -> None:
 
 @evaluates
 def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Any:
-    symbol = lookup_nearest_symbol_from(op, op.properties["name"])
+    symbol = lookup_nearest_symbol_from(op, op.name_)
     assert symbol is not None
     return run.global_memref(symbol)
 

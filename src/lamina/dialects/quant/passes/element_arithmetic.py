@@ -29,7 +29,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
 
 MLIR, NEAREST_EVEN, TOWARD_ZERO = "mlir", "nearest-even", "toward-zero"
 ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
@@ -55,7 +55,7 @@ class ElementBuilder:
     """Builds arithmetic at a rewriter's insertion point. ``spread`` gives a scalar constant the shape of the operands:
     nothing for scalars, a splat for tensors."""
 
-    def __init__(self, rewriter: Builder, location: UnknownLoc | FileLineColRange | SourcePosition, spread: Callable[[Value], Value] | None = None) -> None:
+    def __init__(self, rewriter: Builder, location: LocationLike, spread: Callable[[Value], Value] | None = None) -> None:
         self.rewriter = rewriter
         self.location = location
         self._spread = spread

@@ -59,7 +59,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 ROUNDING_ATTRIBUTE = "quant.rounding"
@@ -137,7 +137,7 @@ class _Lowering:
     def __init__(
         self,
         rewriter: ConversionPatternRewriter,
-        location: FileLineColRange | SourcePosition,
+        location: LocationLike,
         quantized: QuantizedType,
         expressed: FloatType,
         rounding: Rounding,
