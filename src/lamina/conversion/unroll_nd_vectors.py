@@ -482,12 +482,14 @@ def _from_elements(unroller: _Unroller, op: Any) -> list[Any]:
     row = row_type(type)
     size = row.shape[0]
     elements = op.operands
-    return [
-        [
-            unroller.builder.create(FromElementsOp, elements[at : at + size], dest=row).results[0]
-            for at in range(0, len(elements), size)
-        ]
-    ]
+    rows: list[Value] = []
+    for at in range(0, len(elements), size):
+        part = elements[at : at + size]
+        if all(element is part[0] for element in part):
+            rows.append(unroller.builder.create(BroadcastOp, part[0], vector=row).results[0])
+        else:
+            rows.append(unroller.builder.create(FromElementsOp, part, dest=row).results[0])
+    return [rows]
 
 
 def _to_elements(unroller: _Unroller, op: Any) -> list[Any]:

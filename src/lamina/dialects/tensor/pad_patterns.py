@@ -45,7 +45,12 @@ def constant_padding_value(op: PadOp) -> Value | None:
 
 
 def make_pad(
-    rewriter: PatternRewriter, op: PadOp, type: RankedTensorType, source: Value, low: Sequence[MixedValue], high: Sequence[MixedValue]
+    rewriter: PatternRewriter,
+    op: PadOp,
+    type: RankedTensorType,
+    source: Value,
+    low: Sequence[MixedValue],
+    high: Sequence[MixedValue],
 ) -> Any:
     """A tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
@@ -83,10 +88,15 @@ def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     source = inner.source
     inferred = shapes.padded_type(source.type, op.static_low, op.static_high)
     assert inferred is not None
+<<<<<<< HEAD
     result = op.result.type
     shape = [
         known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)
     ]
+=======
+    result = op.results[0].type
+    shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
+>>>>>>> main
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))

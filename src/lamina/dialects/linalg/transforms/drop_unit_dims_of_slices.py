@@ -159,8 +159,13 @@ def _pad(
     op: PadOp,
     source: Value,
     type: RankedTensorType,
+<<<<<<< HEAD
     low: list[Size],
     high: list[Size],
+=======
+    low: list[Value | int],
+    high: list[int],
+>>>>>>> main
     value: Value,
 ) -> Value:
     block = Block([index] * type.rank, [rewriter.location] * type.rank)
@@ -180,8 +185,13 @@ def _pad(
 
 
 def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:
-    """MLIR's populateFoldUnitExtentDimsPatterns."""
-    patterns = [*drop_unit_dims_patterns(strategy), _pad_pattern(strategy)]
+    """MLIR's populateFoldUnitExtentDimsPatterns: structured operations and pads only."""
+    return [*drop_unit_dims_patterns(strategy), _pad_pattern(strategy)]
+
+
+def fold_unit_dims_canonicalization_patterns(strategy: RankReduction) -> list[RewritePattern]:
+    """What linalg-fold-unit-extent-dims tidies up with after them: slices, fills, reshapes, sizes."""
+    patterns: list[RewritePattern] = []
     canonical: tuple[Any, ...] = (FillOp, EmptyOp)
     if strategy is RankReduction.RESHAPE:
         patterns += [extract_without_unit_dims, insert_without_unit_dims]
