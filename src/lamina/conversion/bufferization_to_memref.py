@@ -90,13 +90,9 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
     return made.results[0]  # type: ignore[no-any-return]
 
 
-<<<<<<< HEAD
-def _combined(rewriter: PatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue) -> MixedValue:
-=======
 def _combined(
-    rewriter: ConversionPatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
+    rewriter: PatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
 ) -> MixedValue:
->>>>>>> main
     """The sum or the product, folded if possible."""
     if isinstance(left, int) and isinstance(right, int):
         return left + right if cls is AddIOp else left * right

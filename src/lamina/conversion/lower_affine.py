@@ -66,9 +66,7 @@ def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
 def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
     """The least of the results, pairwise."""
     map = operation.map
-    rewriter.replace_op(
-        operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)]
-    )
+    rewriter.replace_op(operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
 
 
@@ -76,9 +74,7 @@ def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
 def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The greatest of the results, pairwise."""
     map = operation.map
-    rewriter.replace_op(
-        operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)]
-    )
+    rewriter.replace_op(operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
 
 
@@ -92,9 +88,7 @@ def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
     lower = expand_maximum(rewriter, loop.lower_bound_map, loop.lower_bound_operands, location=location)
     upper = expand_minimum(rewriter, loop.upper_bound_map, loop.upper_bound_operands, location=location)
     step = IndexArithmetic(rewriter, location).constant(loop.step)
-    made = ForOp(
-        [lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location
-    )
+    made = ForOp([lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location)
     rewriter.insert(made)
     rewriter.inline_region_before(loop.regions[0], None, made.regions[0])
     rewriter.replace_op(loop, made)

@@ -172,16 +172,9 @@ def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
             yield from ((field, dimension) for dimension in range(sizes.num_elements))
 
 
-<<<<<<< HEAD
-def pack_values(builder: PatternRewriter, type: LLVMStructType, values: Sequence[Value], location: LocationLike) -> Value:
-=======
 def pack_values(
-    builder: PatternRewriter,
-    type: LLVMStructType,
-    values: Sequence[Value],
-    location: UnknownLoc | FileLineColRange | SourcePosition,
+    builder: PatternRewriter, type: LLVMStructType, values: Sequence[Value], location: LocationLike
 ) -> Value:
->>>>>>> main
     """A descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
     saved, builder.location = builder.location, location
     made = build.poison(builder, type)

@@ -393,9 +393,7 @@ class MatcherLowering:
         first = Block()
         body.append(first)
         item = first.add_argument(OPERATION, location)
-        self._create(
-            block, interp.ForEachOp, location, values=users, region=body, successor=self.failures[-1]
-        )
+        self._create(block, interp.ForEachOp, location, values=users, region=body, successor=self.failures[-1])
         after = Block()
         body.append(after)
         self._create(after, interp.ContinueOp, location)
@@ -535,9 +533,7 @@ class MatcherLowering:
         if cls is interp.SwitchTypeOp and is_range(value):
             cls = interp.SwitchTypesOp
         fields: dict[str, Any] = {operand: value}
-        self._create(
-            block, cls, value.location, case_values=cases, default_dest=default, cases=blocks, **fields
-        )
+        self._create(block, cls, value.location, case_values=cases, default_dest=default, cases=blocks, **fields)
 
     # ---- Success
 

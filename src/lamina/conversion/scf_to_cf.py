@@ -89,9 +89,7 @@ def _terminator(block: Block, cls: type[Operation]) -> Any:
 
 def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
     """The loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
-    return {
-        name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"
-    }
+    return {name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"}
 
 
 @pattern

@@ -307,13 +307,8 @@ class _TopOfFunction:
             InsertionPoint.at_block_start(function.regions[0].entry_block), location=function.raw_location
         )
 
-<<<<<<< HEAD
     def constant(self, number: int, location: LocationLike | None = None) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
-=======
-    def constant(self, number: int, location: SourcePosition | None = None) -> Value:
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
->>>>>>> main
         where = self.builder.location if location is None else location
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), where)).results[0]
 
@@ -391,9 +386,7 @@ def _copy_nest(
         location,
     )
     value = builder.insert(load).results[0]
-    store = AffineStoreOp(
-        [value, target[0], *target[1]], (), {"map": AffineMapAttr(target[2])}, {}, (), (), location
-    )
+    store = AffineStoreOp([value, target[0], *target[1]], (), {"map": AffineMapAttr(target[2])}, {}, (), (), location)
     builder.insert(store)
     return root
 

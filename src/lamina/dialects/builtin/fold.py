@@ -8,13 +8,7 @@ from lamina.rewrite.fold import Constants, fold
 
 
 @fold
-<<<<<<< HEAD
 def fold_cast(op: UnrealizedConversionCastOp, constants: Constants) -> list[Value] | None:
-=======
-def fold_cast(
-    op: UnrealizedConversionCastOp, constants: list[IntegerAttr | DenseElementsAttr | None]
-) -> list[Value] | None:
->>>>>>> main
     """A cast to the same types, and one back to the types that another cast came from."""
     operands = op.operands
     types = op.result_types

@@ -31,13 +31,7 @@ def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants)
     return op.properties["value"]
 
 
-<<<<<<< HEAD
 def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: LocationLike) -> Operation | None:
-=======
-def materialize(
-    value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition
-) -> Operation | None:
->>>>>>> main
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None

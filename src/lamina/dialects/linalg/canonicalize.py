@@ -233,8 +233,6 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
-    made = build_copying(
-        rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)}
-    )
+    made = build_copying(rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)})
     rewriter.replace_op(op, made.results)
     return True

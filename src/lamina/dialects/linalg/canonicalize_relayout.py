@@ -60,9 +60,7 @@ def _shapes_of_untiled_dims(op: Any, unpacked: Any, packed: Any) -> tuple[list[i
     return (outside, inside) if changed else None
 
 
-def _refined(
-    rewriter: PatternRewriter, value: Value[RankedTensorType], shape: list[int]
-) -> Value[RankedTensorType]:
+def _refined(rewriter: PatternRewriter, value: Value[RankedTensorType], shape: list[int]) -> Value[RankedTensorType]:
     if shape == list(value.type.shape):
         return value
     refined = cast(rewriter, value, _with_shape(value.type, shape))

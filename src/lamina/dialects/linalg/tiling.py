@@ -215,13 +215,9 @@ class StructuredTiling(TilingModel):
         return None if tile is None else StructuredTiling.get_tiled_implementation(operation, builder, *tile)
 
     @staticmethod
-<<<<<<< HEAD
-    def generate_scalar_implementation(operation: Any, builder: Any, location: LocationLike, indices: Sequence[Value]) -> bool:
-=======
     def generate_scalar_implementation(
-        operation: Any, builder: Any, location: SourcePosition, indices: Sequence[Value]
+        operation: Any, builder: Any, location: LocationLike, indices: Sequence[Value]
     ) -> bool:
->>>>>>> main
         if not operation.has_pure_buffer_semantics:
             return False
         emit_single_iteration(builder, operation, indices)
@@ -232,13 +228,8 @@ def _tile_of_loops(
     op: LinalgOp,
     builder: Builder,
     maps: Sequence[AffineMap],
-<<<<<<< HEAD
     offsets: Sequence[Sequence[Size]],
     sizes: Sequence[Sequence[Size]],
-=======
-    offsets: Sequence[list[Value | int]],
-    sizes: Sequence[list[Value | int]],
->>>>>>> main
 ) -> tuple[list[Size], list[Size]] | None:
     """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
     the tiles do not agree."""
@@ -385,15 +376,11 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def merge_reductions(
-<<<<<<< HEAD
-        operation: GenericOp, builder: PatternRewriter, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
-=======
         operation: GenericOp,
         builder: PatternRewriter,
-        location: SourcePosition,
+        location: LocationLike,
         partial: Sequence[Value],
         dims: Sequence[int],
->>>>>>> main
     ) -> Any:
         operations: list[Operation] = []
         values: list[Value] = []

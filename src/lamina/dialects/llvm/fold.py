@@ -132,9 +132,7 @@ def fold_or(op: ops.OrOp, constants: Constants) -> Answer:
 @fold
 def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
     """Shifts by less than the width."""
-    return _binary(
-        constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None
-    )
+    return _binary(constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None)
 
 
 @fold

@@ -304,9 +304,7 @@ def _count_static(entries: Iterable[MixedValue]) -> int:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
-    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
-)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:
@@ -393,9 +391,7 @@ def _make_subview(
     assert isinstance(layout, StridedLayoutAttr)
     dropped = dropped_dims(op)
     kept = [position for position in range(len(full.shape)) if position not in dropped]
-    type = layouts.strided(
-        full, [full.shape[at] for at in kept], [layout.strides[at] for at in kept], layout.offset
-    )
+    type = layouts.strided(full, [full.shape[at] for at in kept], [layout.strides[at] for at in kept], layout.offset)
     return rewriter.create(
         ops.SubViewOp,
         source,
@@ -479,4 +475,3 @@ def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
-

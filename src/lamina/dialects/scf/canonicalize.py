@@ -517,9 +517,7 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     for position, place in enumerate(places):
         types[place] = loop.results[position].type
     rewriter.set_insertion_point(loop)
-    made: Any = rewriter.insert(
-        WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location)
-    )
+    made: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
     location = loop.raw_location
     new_before = made.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
     new_after = made.regions[1].append(Block(types, [location] * len(types)))

@@ -180,7 +180,11 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         return False
     location = loop.raw_location
     made = build_forall(
-        rewriter, *mixed_bounds(loop), outputs, mapping=loop.properties.get("mapping"), location=location,
+        rewriter,
+        *mixed_bounds(loop),
+        outputs,
+        mapping=loop.properties.get("mapping"),
+        location=location,
         terminator=False,
     )
     body = made.regions[0].entry_block
@@ -345,4 +349,3 @@ def constant_induction(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_all_uses_with(induction, bound_value(rewriter, lower, loop.raw_location))
         changed = True
     return changed
-

@@ -84,16 +84,12 @@ def _is_index_constant(value: Value) -> bool:
 
 
 def _function(
-<<<<<<< HEAD
-    rewriter: PatternRewriter, holder: Operation, name: str, types: list[Any], results: list[Any], location: LocationLike
-=======
     rewriter: PatternRewriter,
     holder: Operation,
     name: str,
     types: list[Any],
     results: list[Any],
-    location: SourcePosition,
->>>>>>> main
+    location: LocationLike,
 ) -> Any:
     rewriter.set_insertion_point(holder)
     properties: dict[str, Any] = {

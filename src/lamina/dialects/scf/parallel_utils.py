@@ -48,9 +48,7 @@ def build_parallel(
     sizes = DenseI32ArrayAttr([count, count, count, len(initial)])
     types = [value.type for value in initial]
     operands = [*lower, *upper, *steps, *initial]
-    return rewriter.insert(
-        ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [region], location)
-    )
+    return rewriter.insert(ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [region], location))
 
 
 # ---- Nests of counted loops

@@ -24,9 +24,7 @@ def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     types = body.argument_types
     locations = [argument.location for argument in body.arguments]
     attributes = {**loop.properties, **loop.attributes}
-    made: Any = rewriter.insert(
-        WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location)
-    )
+    made: Any = rewriter.insert(WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location))
     before = rewriter.create_block(made.regions[0], None, types, locations)
     predicate = CmpIPredicate.ULT if loop.unsigned_cmp else CmpIPredicate.SLT
     properties: dict[str, Any] = {"predicate": IntegerAttr(i64, predicate.value)}

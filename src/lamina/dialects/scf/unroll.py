@@ -39,13 +39,7 @@ class UnrolledLoop:
 class Arithmetic:
     """Integer operations of one type at the insertion point of a builder."""
 
-<<<<<<< HEAD
     def __init__(self, builder: Builder, type: IndexType | IntegerType, location: LocationLike) -> None:
-=======
-    def __init__(
-        self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition
-    ) -> None:
->>>>>>> main
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:

@@ -1,6 +1,6 @@
 """Reads the parameters of ``#sparse_tensor.encoding``.
 
-    { map = [symbols]? {levels}? (dim (= expr)? (: slice)?, ...) -> ((level =)? expr : level-type, ...), key = value }
+{ map = [symbols]? {levels}? (dim (= expr)? (: slice)?, ...) -> ((level =)? expr : level-type, ...), key = value }
 """
 
 from __future__ import annotations

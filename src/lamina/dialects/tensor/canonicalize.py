@@ -446,7 +446,9 @@ def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp,
 def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTensorType]:
     """What a cast that only forgets was given; the value itself where it comes from none."""
     producer = value.defining_op
-    return producer.source if can_fold_into_consumer(producer) and has_type(producer.source, RankedTensorType) else value
+    return (
+        producer.source if can_fold_into_consumer(producer) and has_type(producer.source, RankedTensorType) else value
+    )
 
 
 @canonicalize
@@ -509,9 +511,7 @@ def refined_source_of_insert_slice(
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
-    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
-)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:

@@ -219,13 +219,9 @@ class _Extraction(_SlicePart, SubsetExtractionModel):
 
 class _InsertionBase(_SlicePart, SubsetInsertionModel):
     @staticmethod
-<<<<<<< HEAD
-    def build_subset_extraction(operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: LocationLike) -> Value | None:
-=======
     def build_subset_extraction(
-        operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: SourcePosition
+        operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: LocationLike
     ) -> Value | None:
->>>>>>> main
         made = builder.create(
             ops.ExtractSliceOp,
             operation.dest,

@@ -88,15 +88,8 @@ def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     source = inner.source
     inferred = shapes.padded_type(source.type, op.static_low, op.static_high)
     assert inferred is not None
-<<<<<<< HEAD
     result = op.result.type
-    shape = [
-        known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)
-    ]
-=======
-    result = op.results[0].type
     shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
->>>>>>> main
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))

@@ -72,10 +72,12 @@ def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
             bits |= n.unsigned(n.bitcast(item(value, source), source, unsigned), unsigned) << (position * narrow)
         count = len(row) * narrow // wide
         integer = n.IntegerType(wide)
-        made.append([
-            n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
-            for index in range(count)
-        ])
+        made.append(
+            [
+                n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
+                for index in range(count)
+            ]
+        )
     return _array(made, type)
 
 
@@ -140,8 +142,10 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
         raise UndefinedBehavior(f"position {place} is out of the bounds {source.shape}")
     part = source[place]
     type = op.result.type
-    return np.array(part).reshape(type.shape) if isinstance(type, VectorType) else item(
-        part if not isinstance(part, np.ndarray) else part[()], type
+    return (
+        np.array(part).reshape(type.shape)
+        if isinstance(type, VectorType)
+        else item(part if not isinstance(part, np.ndarray) else part[()], type)
     )
 
 
@@ -610,9 +614,11 @@ def _text(value: Any, type: Any) -> str:
         if value.ndim == 0:
             return "( " + _text(item(value[()], type.element_type), type.element_type) + " )"
         inner = VectorType(type.shape[1:], type.element_type) if value.ndim > 1 else type.element_type
-        return "( " + ", ".join(
-            _text(part if value.ndim > 1 else item(part, type.element_type), inner) for part in value
-        ) + " )"
+        return (
+            "( "
+            + ", ".join(_text(part if value.ndim > 1 else item(part, type.element_type), inner) for part in value)
+            + " )"
+        )
     if isinstance(type, FloatType):
         return f"{float(value):g}"
     return str(value)

@@ -159,13 +159,8 @@ def _pad(
     op: PadOp,
     source: Value,
     type: RankedTensorType,
-<<<<<<< HEAD
     low: list[Size],
     high: list[Size],
-=======
-    low: list[Value | int],
-    high: list[int],
->>>>>>> main
     value: Value,
 ) -> Value:
     block = Block([index] * type.rank, [rewriter.location] * type.rank)

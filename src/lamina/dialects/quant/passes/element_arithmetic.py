@@ -55,16 +55,9 @@ class ElementBuilder:
     """Builds arithmetic at a rewriter's insertion point. ``spread`` gives a scalar constant the shape of the operands:
     nothing for scalars, a splat for tensors."""
 
-<<<<<<< HEAD
-    def __init__(self, rewriter: Builder, location: LocationLike, spread: Callable[[Value], Value] | None = None) -> None:
-=======
     def __init__(
-        self,
-        rewriter: Builder,
-        location: UnknownLoc | FileLineColRange | SourcePosition,
-        spread: Callable[[Value], Value] | None = None,
+        self, rewriter: Builder, location: LocationLike, spread: Callable[[Value], Value] | None = None
     ) -> None:
->>>>>>> main
         self.rewriter = rewriter
         self.location = location
         self._spread = spread

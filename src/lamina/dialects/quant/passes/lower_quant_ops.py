@@ -229,10 +229,7 @@ class _Lowering:
     def _lower_blocks(self, value: Value, quantized: UniformQuantizedSubChannelType) -> Value:
         rank = value.type.rank  # type: ignore[attr-defined]
         sizes = dict(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
-        expressions = [
-            dim(axis).floordiv(sizes[axis]) if axis in sizes else constant(0)
-            for axis in range(rank)
-        ]
+        expressions = [dim(axis).floordiv(sizes[axis]) if axis in sizes else constant(0) for axis in range(rank)]
         map = AffineMap(rank, 0, expressions)
         return self._lower_with_tables(value, map, quantized.shape, quantized.scales, quantized.zero_points)
 

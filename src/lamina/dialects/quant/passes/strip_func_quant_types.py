@@ -40,16 +40,9 @@ def storage_converter() -> TypeConverter:
     def tensor(type: UnrankedTensorType | RankedTensorType) -> Any:
         return (cast_to_storage_type(type) or CANNOT_CONVERT) if isinstance(type.element_type, QuantizedType) else None
 
-<<<<<<< HEAD
-    def materialize(builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike) -> Value:
-=======
     def materialize(
-        builder: PatternRewriter,
-        types: Sequence[Type],
-        inputs: Sequence[Value],
-        location: FileLineColRange | SourcePosition,
+        builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
->>>>>>> main
         made = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
         return made.results[0]  # type: ignore[no-any-return]
 
