@@ -22,7 +22,7 @@ from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conver
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
@@ -52,10 +52,7 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
 
     @converter.add_target_materialization
     def extend(
-        builder: PatternRewriter,
-        types: Sequence[Type],
-        inputs: Sequence[Value],
-        location: FileLineColRange | SourcePosition,
+        builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
         contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
         return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]

@@ -275,6 +275,13 @@ class Operation:
         return self.parent
 
     @property
+    def enclosing_block(self) -> Block:
+        """The block that holds the operation. Raises ValueError for a free operation."""
+        if self.parent is None:
+            raise ValueError(f"'{self.name}' is in no block")
+        return self.parent
+
+    @property
     def parent_region(self) -> Region | None:
         """The region that holds the operation; None where it is free."""
         return None if self.parent is None else self.parent.parent

@@ -21,7 +21,7 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.ir.types import IntegerType
 
 Annotate = Callable[[int, Operation, Builder], None]
@@ -39,9 +39,7 @@ class UnrolledLoop:
 class Arithmetic:
     """Integer operations of one type at the insertion point of a builder."""
 
-    def __init__(
-        self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition
-    ) -> None:
+    def __init__(self, builder: Builder, type: IndexType | IntegerType, location: LocationLike) -> None:
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:
@@ -101,9 +99,10 @@ def unroll_by_factor(
     if block.first_op is block.last_op:
         return UnrolledLoop(loop)
     location = loop.raw_location
-    lower, upper, step = loop.operands[:3]
+    lower, upper, step = loop.lower_bound, loop.upper_bound, loop.step
+    type = step.type
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
-        arithmetic = Arithmetic(rewriter, lower.type, location)
+        arithmetic = Arithmetic(rewriter, type, location)
         count = constant_trip_count(loop)
         bounds = [constant_int(value) for value in (lower, upper, step)]
         needs_epilogue = True
@@ -131,7 +130,7 @@ def unroll_by_factor(
         loop.set_operand(2, new_step)
 
         def remap(number: int, induction: Value, builder: Builder) -> Value:
-            inner = Arithmetic(builder, induction.type, location)
+            inner = Arithmetic(builder, type, location)
             return inner.apply(AddIOp, induction, inner.apply(MulIOp, step, inner.constant(number)))
 
         induction, *arguments = block.arguments

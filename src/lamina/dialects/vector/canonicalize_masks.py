@@ -20,7 +20,7 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.dialects.vector.queries import MaskFormat, constant_int, mask_format, producer
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
-from lamina.ir.types import DYNAMIC, VectorType
+from lamina.ir.types import DYNAMIC, ShapedType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
@@ -172,10 +172,12 @@ def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 @canonicalize(name="CanonializeEmptyMaskOp")
 def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Any:
     """Masking a value that nothing computes is a selection."""
-    terminator = op.regions[0].first_block.last_op
-    if terminator.prev_op is not None or op.passthru is None or op.mask.type.shape != op.passthru.type.shape:
+    terminator, passthru = op.mask_region.entry_block.terminator, op.passthru
+    if terminator.prev_op is not None or passthru is None:
         return False
-    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), op.passthru)
+    if not isinstance(passthru.type, ShapedType) or op.mask.type.shape != passthru.type.shape:
+        return False
+    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), passthru)
     return True
 
 
