@@ -161,7 +161,7 @@ func.func @divui_of_zero_and_one() -> index {
   return %r : index
 }
 // ----- floordivsi
-func.func @floordivsi_of_dense_and_dense_i32_i32_tensor_2xi32_tensor_3xi8_tensor_3xi8_tensor_2xi8() -> (i32, i32, tensor<2xi32>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>) {
+func.func @floordivsi_of_dense_and_dense_several_types() -> (i32, i32, tensor<2xi32>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>) {
   %0 = arith.constant 0 : i32
   %8 = arith.constant 8 : i32
   %1 = arith.floordivsi %8, %0 : i32
