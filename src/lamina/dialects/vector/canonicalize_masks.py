@@ -173,7 +173,10 @@ def transpose_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
 def empty_mask_to_select(op: Any, rewriter: PatternRewriter) -> Any:
     """Masking a value that nothing computes is a selection."""
     terminator = op.regions[0].first_block.last_op
-    if terminator.prev_op is not None or op.passthru is None or op.mask.type.shape != op.passthru.type.shape:
+    if terminator.prev_op is not None or op.passthru is None:
+        return False
+    passthru = op.passthru.type
+    if not isinstance(passthru, VectorType) or op.mask.type.shape != passthru.shape:
         return False
     rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), op.passthru)
     return True

@@ -49,12 +49,20 @@ def _as_llvm_prints(text: str, name: str) -> str:
     import llvmlite.binding as llvm
 
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = llvm.parse_assembly(_in_utf8(text), llvm.create_context())
         module.verify()
     except RuntimeError as problem:
         raise ImportFailure(_message(str(problem), name)) from None
-    module.name = name
-    return str(module)
+    module.name = _in_utf8(name)
+    # Some strings are printed byte for byte, whatever they hold.
+    with llvm.ffi.OutputString() as printed:
+        llvm.ffi.lib.LLVMPY_PrintModuleToString(module, printed)
+        return str(printed.bytes.decode("utf-8", "surrogateescape"))
+
+
+def _in_utf8(text: str) -> str:
+    """The text with other bytes as LLVM's escapes, which stand for them in quotes; elsewhere LLVM knows neither."""
+    return re.sub("[\udc80-\udcff]", lambda found: f"\\{ord(found[0]) - 0xDC00:02X}", text)
 
 
 def _message(text: str, name: str) -> str:
@@ -400,7 +408,8 @@ class _ModuleReader:
             elif token.text == "personality":
                 operand = reader.typed_operand()
                 assert isinstance(operand, Constant)
-                properties["personality"] = SymbolRefAttr(operand.payload)
+                if isinstance(operand.payload, str):  # null is the same as none
+                    properties["personality"] = SymbolRefAttr(operand.payload)
             else:
                 reader.fail(f"unsupported part of a function: '{token.text}'")
 

@@ -91,7 +91,7 @@ class AffineLoopUnrollAndJam(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        if not operation.regions[0].blocks:
+        if operation.regions[0].empty:
             return
         first = operation.regions[0].entry_block.first_op
         if isinstance(first, AffineForOp):
