@@ -54,6 +54,8 @@ def check_copies(count: int, what: str) -> None:
         raise TooLarge(f"{what} {count:,} would make more than {OPERATIONS:,} copies of operations")
 
 
-def message_of(problem: MemoryError | TooLarge) -> str:
-    """What is said of running out of memory, or of room."""
+def message_of(problem: MemoryError | RecursionError | TooLarge) -> str:
+    """What is said of running out of memory, of levels, or of room."""
+    if isinstance(problem, RecursionError):
+        return "nested too deeply"
     return str(problem) if isinstance(problem, TooLarge) else "out of memory"

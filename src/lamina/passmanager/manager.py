@@ -189,7 +189,7 @@ class PassManager:
                 succeeded = True
             except PassFailure:
                 succeeded = False
-            except (MemoryError, TooLarge) as problem:
+            except (MemoryError, RecursionError, TooLarge) as problem:
                 emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {message_of(problem)}"))
                 succeeded = False
             except NotPermitted as problem:

@@ -159,7 +159,8 @@ class _Composition:
     def _has_room_for(self, apply: AffineApplyOp) -> bool:
         """Whether the map stays small enough to be worked with: applies of applies may double it each time."""
         size = sum(expr.size for expr in self.map.results)
-        return size * apply.properties["map"].map.results[0].size < LARGEST_MAP
+        composed: AffineMap = apply.map
+        return size * composed.results[0].size < LARGEST_MAP
 
     def _inputs(self, map: AffineMap, operands: Sequence[Value]) -> list[AffineExpr]:
         """The results of another map in this map's numbering; its operands are added."""
