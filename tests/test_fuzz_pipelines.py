@@ -1,4 +1,4 @@
-"""Valid programs through random passes, and transform scripts with parts exchanged: results or diagnostics, no other end."""
+"""Valid programs through random passes, and transform scripts with parts exchanged: results or diagnostics."""
 
 from __future__ import annotations
 

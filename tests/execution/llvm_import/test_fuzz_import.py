@@ -29,7 +29,7 @@ def kind_of(word: str) -> int:
 
 
 def exchanged(text: str, words: list[str], rng: random.Random) -> str:
-    """The text with a few words replaced by others of their kind, from it or from other files, left out, or repeated."""
+    """The text with a few words replaced by others of their kind, its own or other files', left out, or repeated."""
     places = [found.span() for found in _TOKEN.finditer(text) if found[0] != "\n"]
     own = [text[start:end] for start, end in places]
     for start, end in sorted(rng.sample(places, rng.choice([1, 1, 1, 2])), reverse=True):
