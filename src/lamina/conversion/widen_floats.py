@@ -22,7 +22,7 @@ from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conver
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 # Operations of the vector dialect that do arithmetic.
-_VECTOR_ARITHMETIC = (
+VECTOR_ARITHMETIC = (
     "vector.contract",
     "vector.reduction",
     "vector.multi_reduction",
@@ -86,7 +86,7 @@ def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wi
     converter = widening_converter(lambda found: found not in narrow, wide)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
-    target.add_dynamically_legal_op(*_VECTOR_ARITHMETIC, callback=converter.is_legal)
+    target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)
     target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
     return apply_partial_conversion(root, target, [widening_pattern(converter)])
 
