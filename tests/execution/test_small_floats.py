@@ -1,4 +1,4 @@
-"""Memory of floats of eight bits and less: native code and the interpreter against ml_dtypes, one rounding an operation."""
+"""Memory of floats of eight bits and less, in native code and in the interpreter, against ml_dtypes."""
 
 from typing import Any
 
