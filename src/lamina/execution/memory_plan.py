@@ -1,5 +1,5 @@
-"""``lamina run --explain-memory``: which buffers a module allocates, where they are freed, and how much memory they take
-at most at the same time."""
+"""``lamina run --explain-memory``: which buffers a module allocates, where they are freed, and how much memory they
+take at most at the same time."""
 
 from __future__ import annotations
 
