@@ -88,6 +88,19 @@ COLLAPSE = """func.func @f(%t: tensor<8x8xf32>, %i: index) -> f32 {{
   return %r : f32
 }}
 """
+TO_BUFFER = """func.func @f(%t: tensor<8x8xf32>, %i: index) -> {0} {{
+  %s = tensor.extract_slice %t[0, %i] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+  %m = bufferization.to_buffer %s : tensor<4x4xf32> to {0}
+  return %m : {0}
+}}
+"""
+TO_TENSOR = """func.func @f(%m: {0}, %i: index) -> f32 {{
+  %t = bufferization.to_tensor %m restrict : {0} to tensor<8x8xf32>
+  %c = tensor.collapse_shape %t [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
+  %r = tensor.extract %c[%i] : tensor<64xf32>
+  return %r : f32
+}}
+"""
 WRITABLE = function(INSERT + "return %w : tensor<8xf32>\n").replace("%t: tensor<8xf32>", "%t: tensor<8xf32>MARK")
 BUFFER = """func.func @f(%m: memref<8xf32>, %v: f32, %i: index) -> tensor<8xf32> {
   %t = bufferization.to_tensor %m restrictMARK : memref<8xf32> to tensor<8xf32>
@@ -176,6 +189,28 @@ CASES = {
         COLLAPSE.format("%i, 0", "2, 8", "2x8"),
         "",
         IDENTITY,
+    ),
+    "layouts that a callee asks for": Advice(
+        CALL.replace("xf32>)", "xf32> {bufferization.buffer_layout = affine_map<(d0, d1) -> (d0, d1)>})", 1),
+        "let the argument of the callee have any layout: without bufferization.buffer_layout",
+        CALL,
+    ),
+    "layouts that a program asks for": Advice(
+        TO_BUFFER.format("memref<4x4xf32>"),
+        "let the bufferization.to_buffer give a buffer of any layout, memref<4x4xf32, strided<[?, ?], offset: ?>>",
+        TO_BUFFER.format("memref<4x4xf32, strided<[?, ?], offset: ?>>"),
+    ),
+    "slices that are not contiguous whatever the functions take": Advice(
+        COLLAPSE.format("0, %i", "4, 4", "4x4"),
+        "reshape before the slice is taken, or take a slice that is contiguous",
+        COLLAPSE.format("%i, 0", "2, 8", "2x8"),
+        "",
+        IDENTITY,
+    ),
+    "buffers that are contiguous": Advice(
+        TO_TENSOR.format("memref<8x8xf32, strided<[?, ?], offset: ?>>"),
+        "take a buffer that is contiguous",
+        TO_TENSOR.format("memref<8x8xf32>"),
     ),
     "arguments that may be written to": Advice(
         WRITABLE.replace("MARK", " {bufferization.writable = false}"),
