@@ -126,7 +126,7 @@ class _Halves(ArithBuilder):
         return VectorType((*type.shape[:-1], 1), type.element_type)
 
     def extended(self, cls: Any, value: Value, type: Type) -> Value:
-        return self.rewriter.create(cls, value, out=type).out  # type: ignore[no-any-return]
+        return self.rewriter.create(cls, value, out=type).out
 
 
 # ---- Integer arithmetic
@@ -141,7 +141,7 @@ def _constant(build: _Halves, op: Any, operands: Sequence[Value], type: VectorTy
         bits = (number.value if isinstance(number, IntegerAttr) else int(number)) & ((1 << 2 * build.width) - 1)
         halves += [IntegerAttr.wrapped(element, bits & mask), IntegerAttr.wrapped(element, bits >> build.width)]
     made = DenseElementsAttr.from_attributes(type, halves)
-    return build.rewriter.create(arith.ConstantOp, made).result  # type: ignore[no-any-return]
+    return build.rewriter.create(arith.ConstantOp, made).result
 
 
 def _add(build: _Halves, op: AddIOp, operands: Sequence[Value], type: VectorType) -> Value:
@@ -316,22 +316,22 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         made = converter.convert_type(type)
         return made if isinstance(made, VectorType) else None
 
-    def unsupported(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
-        return rewriter.notify_match_failure(op, "the type is not supported")  # type: ignore[no-any-return]
+    def unsupported(op: Operation, rewriter: ConversionPatternRewriter) -> Outcome:
+        return rewriter.notify_match_failure(op, "the type is not supported")
 
-    def emulation(cls: Any, build: Emulation) -> RewritePattern:
+    def emulation(cls: type[Operation], build: Emulation) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def emulate(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def emulate(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = wide(op.results[0].type)
             if type is None:
                 return unsupported(op, rewriter)
             rewriter.replace_op(op, [build(_Halves(rewriter, width), op, adaptor.operands, type)])
             return True
 
-        return emulate  # type: ignore[no-any-return]
+        return emulate
 
     @conversion_pattern(converter=converter)
-    def compare(op: arith.CmpIOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def compare(op: arith.CmpIOp, adaptor: Adaptor[arith.CmpIOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if wide(op.lhs.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -348,11 +348,11 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
             rewriter.replace_op(op, [chosen])
             return True
 
-        return choose  # type: ignore[no-any-return]
+        return choose
 
-    def index_cast(cls: Any, extension: Any) -> RewritePattern:
+    def index_cast(cls: type[Operation], extension: Any) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def cast(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def cast(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type
             build = _Halves(rewriter, width)
             if isinstance(element_type_or_self(result), IndexType):
@@ -367,10 +367,10 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
             rewriter.replace_op(op, [build.extended(extension, narrow, result)])
             return True
 
-        return cast  # type: ignore[no-any-return]
+        return cast
 
     @conversion_pattern(converter=converter)
-    def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not converter.is_legal_type(op.out.type):
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -379,7 +379,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def signed_to_float(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def signed_to_float(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         number = op.in_
         if wide(number.type) is None:
             return unsupported(op, rewriter)
@@ -392,7 +392,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if wide(op.in_.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -424,9 +424,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
     ]
 
 
-def _comparison(
-    build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]
-) -> Value:
+def _comparison(build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]) -> Value:
     """The high halves decide; the low ones, without sign, where these are equal."""
     unsigned = predicate.replace("s", "u") if predicate[0] == "s" else predicate
     low = build.compare(unsigned, halves[0], others[0])

@@ -60,7 +60,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
-            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")
         rewriter.erase_op(op)
         return True
 
@@ -148,7 +148,7 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
             _wrap_external(rewriter, converter, op, made, type)
         else:
             _wrap_for_c(rewriter, converter, op, made, type)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def _convert_body(
@@ -264,7 +264,9 @@ def _wrapper_properties(op: Any, made: Any, type: LLVMFunctionType, indirect: bo
     return properties
 
 
-def _wrap_for_c(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType) -> None:
+def _wrap_for_c(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType
+) -> None:
     """A function that loads the descriptors and calls the converted one."""
     wrapper_type, indirect = _c_signature(converter, type)
     properties = _wrapper_properties(op, made, wrapper_type, indirect)
@@ -292,7 +294,9 @@ def _wrap_for_c(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any,
             build.make(rewriter, llvm.ReturnOp, called.results)
 
 
-def _wrap_external(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType) -> None:
+def _wrap_external(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType
+) -> None:
     """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
     wrapper_type, indirect = _c_signature(converter, type)
     properties = _wrapper_properties(op, made, wrapper_type, indirect)

@@ -20,6 +20,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.dialects.index.ops import BoolConstantOp, CmpOp, SizeOfOp
+    from lamina.ir.operation import Operation
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -56,10 +57,10 @@ class _Arithmetic:
     def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
         case = ICmpPredicate.from_spelling(predicate)
         properties: dict[str, Attribute] = {"predicate": IntegerAttr(IntegerType(64), case.value)}
-        return build.make(self.rewriter, llvm.ICmpOp, [lhs, rhs], [i1], properties).results[0]  # type: ignore[no-any-return]
+        return build.make(self.rewriter, llvm.ICmpOp, [lhs, rhs], [i1], properties).results[0]
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
-        return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]  # type: ignore[no-any-return]
+        return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]
 
     def __getattr__(self, name: str) -> Any:
         cls = {"add": llvm.AddOp, "sub": llvm.SubOp, "sdiv": llvm.SDivOp, "udiv": llvm.UDivOp, "and_": llvm.AndOp}[name]
@@ -109,12 +110,12 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     def division(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
             rewriter.replace_op(op, compute(_Arithmetic(rewriter, index), *adaptor.operands))
             return True
 
         lower.label = f"{name} to llvm"
-        return lower  # type: ignore[no-any-return]
+        return lower
 
     def cast(name: str, extend: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
@@ -129,7 +130,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
             return True
 
         lower.label = f"{name} to llvm"
-        return lower  # type: ignore[no-any-return]
+        return lower
 
     @conversion_pattern("index.cmp", converter=converter)
     def cmp(op: CmpOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
@@ -142,7 +143,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("index.constant", converter=converter)
-    def constant(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def constant(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, op.properties["value"].value))
         return True
 

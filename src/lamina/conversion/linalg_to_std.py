@@ -26,7 +26,7 @@ UNNAMED = (GenericOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, ContractOp)
 NO_NAME = "op_has_no_registered_library_name"
 
 
-def mangled(type: Any) -> str | None:
+def mangled(type: Type) -> str | None:
     """A type as a part of a function's name; None for types that have none."""
     if isinstance(type, MemRefType):
         element = mangled(type.element_type)

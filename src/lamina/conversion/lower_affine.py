@@ -314,7 +314,7 @@ _LOWERINGS: tuple[FunctionPattern, ...] = (
 def _reported(lowering: FunctionPattern) -> FunctionPattern:
     """The pattern with an error at the operation for what cannot be expanded."""
 
-    def lower(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    def lower(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
             return lowering.function(operation, rewriter)
         except ExpansionError as problem:

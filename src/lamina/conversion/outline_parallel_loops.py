@@ -59,7 +59,7 @@ def _cast(builder: Builder, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
     cls: Any = lookup_operation("builtin.unrealized_conversion_cast")
-    return builder.insert(cls([value], [type], location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls([value], [type], location=builder.location)).results[0]
 
 
 def captured_values(loop: ParallelOp) -> list[Value]:
@@ -98,7 +98,7 @@ def _elements(operation: Operation) -> int:
     return max((one.num_elements for one in types if isinstance(one, VectorType)), default=1)
 
 
-def _trips(operation: Any) -> int:
+def _trips(operation: Operation) -> int:
     if isinstance(operation, ForOp):
         return _trip_count(*(constant_int(operation.operand(place)) for place in range(3)))
     if isinstance(operation, ForallOp):
@@ -130,7 +130,7 @@ class _Outliner:
         self.rank = len(loop.lower_bound)
         self.distributed = self._distributed_dimensions()
         self.constants: list[Value] = []
-        self.reductions = [region for region in self.body.last_op.regions]  # type: ignore[union-attr]
+        self.reductions = [region for region in self.body.last_op.regions]
 
     def run(self) -> None:
         builder, loop = self.builder, self.loop
@@ -170,8 +170,9 @@ class _Outliner:
         return self.rank
 
     def _static_size(self, dimension: int) -> int | None:
-        bounds = [constant_int(values[dimension]) for values in (self.loop.lower_bound, self.loop.upper_bound,
-                                                                     self.loop.step)]
+        bounds = [
+            constant_int(values[dimension]) for values in (self.loop.lower_bound, self.loop.upper_bound, self.loop.step)
+        ]
         low, high, step = bounds
         if low is None or high is None or step is None or step <= 0:
             return None
@@ -190,7 +191,7 @@ class _Outliner:
             return count
         builder = self.builder
         work = builder.create(MulIOp, count, _number(builder, max(cost, 1))).results[0]
-        return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]  # type: ignore[no-any-return]
+        return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]
 
     # ---- Around the call
 
@@ -207,7 +208,7 @@ class _Outliner:
     def _partial_buffer(self, type: Type, parts: Value) -> Value:
         count = _cast(self.builder, parts, INDEX)
         made = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
         signature = LLVMFunctionType(result, [value.type for value in operands])
@@ -270,9 +271,12 @@ class _Outliner:
         block = Block(types, [location] * len(types))
         region = Region()
         region.append(block)
-        function = FuncOp.build(  # type: ignore[attr-defined]
-            self._name("parallel_body"), TypeAttr(FunctionType(types, ())), StringAttr("private"),
-            regions=[region], location=location,
+        function = FuncOp.build(
+            self._name("parallel_body"),
+            TypeAttr(FunctionType(types, ())),
+            StringAttr("private"),
+            regions=[region],
+            location=location,
         )
         self.table.insert(function)
         arguments = list(block.arguments)
@@ -296,11 +300,19 @@ class _Outliner:
             for total, partial in zip(totals, partial_arguments, strict=True):
                 builder.create(StoreOp, total, partial, [part])
         builder.create(ReturnOp, [])
-        return function  # type: ignore[no-any-return]
+        return function
 
     def _loop(
-        self, builder: Builder, mapping: IRMapping, begin: Value, end: Value, one: Value, lower: Sequence[Value],
-        steps: Sequence[Value], sizes: Sequence[Value], start: Sequence[Value],
+        self,
+        builder: Builder,
+        mapping: IRMapping,
+        begin: Value,
+        end: Value,
+        one: Value,
+        lower: Sequence[Value],
+        steps: Sequence[Value],
+        sizes: Sequence[Value],
+        start: Sequence[Value],
     ) -> list[Value]:
         made = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
         block = made.regions[0].first_block
@@ -316,7 +328,12 @@ class _Outliner:
         return list(made.results)
 
     def _iteration(
-        self, builder: Builder, mapping: IRMapping, number: Value, lower: Sequence[Value], steps: Sequence[Value],
+        self,
+        builder: Builder,
+        mapping: IRMapping,
+        number: Value,
+        lower: Sequence[Value],
+        steps: Sequence[Value],
         sizes: Sequence[Value],
     ) -> list[Value]:
         """The body for one number of the distributed space; gives what it reduces."""
@@ -325,7 +342,7 @@ class _Outliner:
 
         def index(dimension: int, own: Value) -> Value:
             scaled = builder.create(MulIOp, own, steps[dimension])
-            return builder.create(AddIOp, lower[dimension], scaled).results[0]  # type: ignore[no-any-return]
+            return builder.create(AddIOp, lower[dimension], scaled).results[0]
 
         for dimension in reversed(range(self.distributed)):
             own = rest if dimension == 0 else builder.create(RemUIOp, rest, sizes[dimension]).results[0]
@@ -359,7 +376,7 @@ class _Outliner:
         location = self.loop.raw_location
         parameters = [build.POINTER, I64, I64, I64]
         name = self._name("parallel_entry")
-        properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)  # type: ignore[attr-defined]
+        properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)
         properties |= {
             "sym_name": StringAttr(name),
             "function_type": TypeAttr(LLVMFunctionType(LLVMVoidType(), parameters)),
@@ -383,7 +400,7 @@ class _Outliner:
         builder.create(CallOp, SymbolRefAttr(callee), operands, result_types=[])
         build.make(builder, llvm.ReturnOp, ())
         address: dict[str, Attribute] = {"global_name": SymbolRefAttr(name)}
-        return build.make(self.builder, llvm.AddressOfOp, (), [build.POINTER], address).results[0]  # type: ignore[no-any-return]
+        return build.make(self.builder, llvm.AddressOfOp, (), [build.POINTER], address).results[0]
 
 
 class Unoutlinable(Exception):
@@ -406,7 +423,7 @@ def _inline_reduction(
     for operation in block.operations:
         if operation is block.last_op:
             value = operation.operands[0]
-            return mapping.values.get(value, value)  # type: ignore[no-any-return]
+            return mapping.values.get(value, value)
         builder.insert(operation.clone(mapping))
     raise AssertionError("a reduction without terminator")
 
@@ -438,7 +455,8 @@ def _outermost(module: Operation, everything: bool) -> list[Any]:
 
 
 @register_pass(
-    "outline-parallel-loops", summary="Run parallel loops on all cores through the run-time library",
+    "outline-parallel-loops",
+    summary="Run parallel loops on all cores through the run-time library",
     anchor="builtin.module",
 )
 class OutlineParallelLoops(Pass):

@@ -105,7 +105,7 @@ class RewriterLowering:
             body=body,
         )
 
-    def _create(self, cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+    def _create(self, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
         made = _build(cls, location, of, **fields)
         self.block.append(made)
         return made
@@ -142,7 +142,7 @@ class RewriterLowering:
             made = self._create(interp.CreateTypesOp, location, [TYPES], value=properties["constantTypes"])
         else:
             return None
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     # ---- One operation of a rewrite each
 
@@ -200,7 +200,7 @@ class RewriterLowering:
 
     def _type_of(self, value: Value, location: LocationLike) -> Value:
         type = TYPES if is_range(value) else TYPE
-        return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]  # type: ignore[no-any-return]
+        return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
 
     def _result_types(self, op: Any) -> tuple[list[Value], bool]:
         """The result types of a new operation, or that they are inferred."""
@@ -278,7 +278,7 @@ _REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {
 }
 
 
-def _build(cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+def _build(cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
     return cls.build(result_types=list(of), location=location, **fields)
 
 
@@ -318,7 +318,9 @@ class MatcherLowering:
             self.entry.append(op)
         first.erase()
 
-    def _create(self, block: Block, cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+    def _create(
+        self, block: Block, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any
+    ) -> Any:
         made = _build(cls, location, of, **fields)
         block.append(made)
         return made
@@ -404,11 +406,11 @@ class MatcherLowering:
         kind, data = position.kind, position.data
 
         def make(cls: Any, type: Type, **fields: Any) -> Value:
-            return self._create(block, cls, location, [type], **fields).results[0]  # type: ignore[no-any-return]
+            return self._create(block, cls, location, [type], **fields).results[0]
 
         if kind == pdl.OPERATION:
             if not position.is_defining_op:
-                return parent  # type: ignore[no-any-return]
+                return parent
             return make(interp.GetDefiningOpOp, OPERATION, value=parent)
         if kind == pdl.OPERAND:
             return make(interp.GetOperandOp, VALUE, input_op=parent, index=data)
@@ -435,7 +437,7 @@ class MatcherLowering:
                 return make(interp.CreateTypesOp, TYPES, value=data)
             return make(interp.CreateTypeOp, TYPE, value=data)
         assert kind == pdl.CONSTRAINT_RESULT
-        return self.calls[data[0]].results[data[1]]  # type: ignore[no-any-return]
+        return self.calls[data[0]].results[data[1]]
 
     # ---- Questions
 

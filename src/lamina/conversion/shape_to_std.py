@@ -28,6 +28,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, MulOp
+    from lamina.ir.attribute import Type
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
@@ -45,22 +46,22 @@ class ShapeBuilder(ArithBuilder):
         return self.constant(i1, BoolAttr(value))
 
     def dim(self, value: Value, position: Value) -> Value:
-        return self.rewriter.create(tensor.DimOp, value, position).result  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.DimOp, value, position).result
 
     def extract(self, extents: Value, position: Value) -> Value:
-        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result
 
-    def cast(self, value: Value, type: Any) -> Value:  # type: ignore[override]
-        return self.rewriter.create(tensor.CastOp, value, dest=type).dest  # type: ignore[no-any-return]
+    def cast(self, value: Value, type: Type) -> Value:  # type: ignore[override]
+        return self.rewriter.create(tensor.CastOp, value, dest=type).dest
 
-    def choose(self, condition: Value, type: Any, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
+    def choose(self, condition: Value, type: Type, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
         """An scf.if that gives one value."""
         made = build_if(self.rewriter, condition, [type], with_else=True)
         for region, make in zip(made.regions, (yes, no), strict=True):
             with self.rewriter.insertion_guard():
                 self.rewriter.set_insertion_point_to_end(region.entry_block)
                 self.rewriter.create(ScfYieldOp, [make()])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
@@ -84,7 +85,7 @@ class ShapeBuilder(ArithBuilder):
         with self.rewriter.insertion_guard():
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(tensor.YieldOp, body(block.arguments[0]))
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
 
 def _may_hold_errors(values: Sequence[Value]) -> bool:
@@ -115,7 +116,9 @@ def convert_any(op: shape.AnyOp, adaptor: Adaptor, rewriter: ConversionPatternRe
 
 
 @conversion_pattern
-def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_const_shape(
+    op: shape.ConstShapeOp, adaptor: Adaptor[shape.ConstShapeOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Constants put together."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -127,7 +130,7 @@ def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> 
 
 def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]) -> Value:
     type = RankedTensorType((len(extents),), index)
-    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
+    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result
 
 
 @conversion_pattern
@@ -162,7 +165,7 @@ def convert_rank(op: shape.RankOp, adaptor: Adaptor, rewriter: ConversionPattern
 
 
 @conversion_pattern
-def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -201,11 +204,13 @@ def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) 
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
     made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
-    return made.result  # type: ignore[no-any-return]
+    return made.result
 
 
 @conversion_pattern
-def convert_to_extent_tensor(op: shape.ToExtentTensorOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_to_extent_tensor(
+    op: shape.ToExtentTensorOp, adaptor: Adaptor[shape.ToExtentTensorOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """A cast."""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
@@ -214,7 +219,9 @@ def convert_to_extent_tensor(op: shape.ToExtentTensorOp, adaptor: Any, rewriter:
 
 
 @conversion_pattern
-def convert_reduce(op: shape.ReduceOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_reduce(
+    op: shape.ReduceOp, adaptor: Adaptor[shape.ReduceOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """A loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -274,7 +281,7 @@ class _Ranks:
 
 
 @conversion_pattern
-def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Extents made one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -310,7 +317,7 @@ def convert_is_broadcastable(
 
 
 @conversion_pattern
-def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Whether each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -343,7 +350,7 @@ def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Any) -> Ou
 # ---- In terms of other operations of shape
 
 
-def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
+def requirement(cls: type[Operation], test: Any, message: str) -> RewritePattern:
     """A constraint as the requirement that its test holds."""
 
     @pattern(cls)

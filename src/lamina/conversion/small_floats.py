@@ -69,9 +69,7 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
     # Normal results: half of the last place is added, less one unless the last place is odd; then the rest is cut off.
     last = make.both(make.shift_right(magnitude, number(dropped)), number(1))
     rounded = make.add(make.add(magnitude, number((1 << (dropped - 1)) - 1)), last)
-    normal = make.sub(
-        make.shift_right(rounded, number(dropped)), number((126 + format.minimum) << format.mantissa)
-    )
+    normal = make.sub(make.shift_right(rounded, number(dropped)), number((126 + format.minimum) << format.mantissa))
     # Subnormal results: adding a number whose last place is the smallest subnormal rounds to multiples of that.
     anchor = make.real(value.type, 2.0 ** (format.minimum - format.mantissa + 23))
     shifted = make.bitcast(make.add_floats(make.bitcast(magnitude, f32), anchor), i32)
@@ -91,9 +89,7 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
     if format.kind == FINITE:
         found = make.either(found, sign)
     elif format.kind == UNSIGNED_ZERO:
-        is_plain = make.both(
-            make.compare("ne", found, number(0)), make.compare("ne", found, number(format.nan_bits))
-        )
+        is_plain = make.both(make.compare("ne", found, number(0)), make.compare("ne", found, number(format.nan_bits)))
         found = make.select(is_plain, make.either(found, sign), found)
         found = make.select(is_nan, number(format.nan_bits), found)
     else:
@@ -110,7 +106,7 @@ def expand_extension(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPat
     """By way of f32."""
     value = op.in_
     if _element(value) not in SMALL_FLOATS:
-        return rewriter.notify_match_failure(op, "not from a small float")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not from a small float")
     make = ArithBuilder(rewriter)
     wide = extend(make, value, float_format(_element(value).spelling))
     target = _element(op.out)
@@ -125,9 +121,9 @@ def expand_truncation(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Conversion
     """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
     target = _element(op.out)
     if target not in SMALL_FLOATS:
-        return rewriter.notify_match_failure(op, "not to a small float")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not to a small float")
     if rounding_mode(op) != "to_nearest_even":
-        return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")
     make = ArithBuilder(rewriter)
     value = op.in_
     source = _element(value)

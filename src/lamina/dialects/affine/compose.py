@@ -204,9 +204,7 @@ class _Composition:
         return map.simplify(), operands
 
 
-def _pruned(
-    values: Sequence[Value | None], make: Callable[[int], AffineExpr]
-) -> tuple[list[AffineExpr], list[Value]]:
+def _pruned(values: Sequence[Value | None], make: Callable[[int], AffineExpr]) -> tuple[list[AffineExpr], list[Value]]:
     exprs: list[AffineExpr] = []
     kept: list[Value] = []
     for value in values:
@@ -279,7 +277,7 @@ def _make(cls: type[Any], map: AffineMap, operands: Sequence[Value], location: L
 
 def make_apply(builder: Builder, map: AffineMap, operands: Sequence[Value]) -> Value:
     """The result of an affine.apply of the map as it is."""
-    return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]
 
 
 def make_composed_apply(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
@@ -21,6 +21,9 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, i64
 from lamina.ir.value import BlockArgument, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
 ValueMap = tuple[AffineMap, list[Value]]
@@ -124,11 +127,11 @@ def _lower_bound_value(loop: Any) -> Value:
         return Builder(point).insert(made).results[0]
     operands = loop.lower_bound_operands
     if map is AffineMap.identity(1):
-        return operands[0]  # type: ignore[no-any-return]
+        return operands[0]
     return _apply(Builder(InsertionPoint.before_op(loop)), map, operands, location)
 
 
-def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location: Any) -> Value:
+def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location: LocationLike) -> Value:
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     return builder.insert(AffineApplyOp(operands, [INDEX], properties, {}, (), (), location)).results[0]
 
@@ -153,9 +156,7 @@ def unroll_up_to_factor(loop: Any, factor: int) -> bool:
     return unroll_by_factor(loop, factor if count is None else min(count, factor))
 
 
-def unroll_by_factor(
-    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
-) -> bool:
+def unroll_by_factor(loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
     if factor == 1:
@@ -179,7 +180,7 @@ def unroll_by_factor(
     return True
 
 
-def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Annotate | None) -> None:
+def _unroll_body(loop: Operation, block: Block, factor: int, step: int, annotate: Annotate | None) -> None:
     induction, *arguments = block.arguments
     terminator = block.last_op
     assert terminator is not None

@@ -18,6 +18,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.arith.ops import AddIOp, AddUIExtendedOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SubIOp
+    from lamina.ir.attribute import Type
 
 
 def _integer(value: Value) -> int | None:
@@ -26,12 +27,12 @@ def _integer(value: Value) -> int | None:
     return constant.value if type(constant) is IntegerAttr else None
 
 
-def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
-    return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result  # type: ignore[no-any-return]
+def _constant(rewriter: PatternRewriter, type: Type, number: int) -> Value:
+    return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result
 
 
 def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIOp) -> IntegerOverflowFlags:
-    return left.overflow_flags & right.overflow_flags  # type: ignore[no-any-return]
+    return left.overflow_flags & right.overflow_flags
 
 
 # ---- Sums and differences with constants

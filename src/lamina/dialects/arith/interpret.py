@@ -210,9 +210,7 @@ def addui_extended(op: ops.AddUIExtendedOp, operands: list[int], run: Interprete
         return n.unsigned(a, element) + n.unsigned(b, element)
 
     sums = n.map_elements(lambda a, b: n.wrap(total(a, b), element), types, op.sum.type, operands)
-    carry = n.map_elements(
-        lambda a, b: int(total(a, b) >> n.width_of(element) != 0), types, op.overflow.type, operands
-    )
+    carry = n.map_elements(lambda a, b: int(total(a, b) >> n.width_of(element) != 0), types, op.overflow.type, operands)
     return [sums, carry]
 
 

@@ -17,6 +17,7 @@ from lamina.rewrite.create import create_or_fold
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
+    from lamina.ir.builder import Builder
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -34,7 +35,7 @@ class _Insertion(WholeInsertionModel):
     @classmethod
     def build_subset_extraction(cls, operation: Any, builder: Any, location: Any) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
-            return operation.dest  # type: ignore[no-any-return]
+            return operation.dest
         # Only one operation can say that nothing else is an alias: it passes that on.
         if not operation.restrict:
             return None
@@ -47,11 +48,11 @@ class _Insertion(WholeInsertionModel):
             location=location,
         )
         operation.restrict = False
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)
-def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Any) -> list[list[MixedValue]]:
+def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Builder) -> list[list[MixedValue]]:
     sizes = iter(op.dynamic_sizes)
     found: list[MixedValue] = []
     for position, size in enumerate(op.result.type.shape):

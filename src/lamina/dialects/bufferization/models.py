@@ -37,7 +37,7 @@ def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
     if buffer.type is type:
         return buffer
     made = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 class MetadataOnly(BufferizableModel):
@@ -84,11 +84,11 @@ class YieldsItsResults(MetadataOnly):
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         yielded = operation.regions[0].entry_block.terminator.operand(value.index)
         if not isinstance(yielded.type, TensorType):
-            return yielded.type  # type: ignore[no-any-return]
-        return buffers.buffer_type(yielded, options, stack)  # type: ignore[no-any-return]
+            return yielded.type
+        return buffers.buffer_type(yielded, options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = operation.regions[0].entry_block.terminator.operand_types
         made = with_other_results(operation, types, rewriter, options)
         buffers.replace_with_buffers(rewriter, operation, made.results)
@@ -98,7 +98,7 @@ class YieldedToParent(Reader):
     """The terminators of such regions."""
 
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
@@ -186,7 +186,7 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
 # ---- Blocks
 
 
-def bufferize_block_signature(block: Block, rewriter: Any, options: BufferizationOptions) -> None:
+def bufferize_block_signature(block: Block, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
     """Gives the block buffers for its tensor arguments, and the branches to it buffers to pass on."""
     types = [
         buffers.buffer_type(argument, options) if isinstance(argument.type, TensorType) else argument.type
@@ -261,7 +261,7 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
         return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
     first = found[0]
     if all(type is first for type in found):
-        return first  # type: ignore[no-any-return]
+        return first
     if any(type.memory_space is not first.memory_space for type in found):
         holder.emit_error(f"'{holder.name}' op incoming operands of block argument have inconsistent memory spaces")
         raise BufferizationError

@@ -10,12 +10,11 @@ from lamina.ir.attribute import Attribute
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 DEVICE_MAPPING = ("DeviceMappingAttrInterface",)
 
-DimensionAttr = enum_attribute(
-    "gpu.dim", Dimension, brackets=False, summary="a dimension, either 'x', 'y', or 'z'"
-)
+DimensionAttr = enum_attribute("gpu.dim", Dimension, brackets=False, summary="a dimension, either 'x', 'y', or 'z'")
 DimensionAttr.described = "::mlir::gpu::Dimension"
 AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GPU address space")
 
@@ -53,5 +52,5 @@ class GPUMappingMaskAttr(Attribute):
         parser.expect(">")
         return cls(mask)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.mask % 2**64}>")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import (
     canonicalize_map_and_operands,
@@ -20,6 +20,9 @@ from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, ShapedType, TensorType
 from lamina.ir.value import OpResult, Value
 from lamina.rewrite.create import insert_or_fold
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 
@@ -90,7 +93,7 @@ def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
     """As dim_size, but the operation that computes the size is not folded."""
     type: Any = value.type
     if type.shape[position] != DYNAMIC:
-        return type.shape[position]  # type: ignore[no-any-return]
+        return type.shape[position]
     return dim_op(builder, value, position)
 
 
@@ -102,7 +105,7 @@ def dim_op(builder: Builder, value: Value, position: int) -> Value:
     type: Any = value.type
     cls: Any = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
     operands = [value, constant_index(builder, position)]
-    return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]
 
 
 def dim_size(builder: Builder, value: Value, position: int) -> Size:
@@ -151,15 +154,17 @@ def folded_max(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Si
     return _folded_extreme(builder, AffineMaxOp, max, map, operands)
 
 
-def _folded_extreme(builder: Builder, cls: Any, choose: Any, map: AffineMap, operands: Sequence[Size]) -> Size:
+def _folded_extreme(
+    builder: Builder, cls: type[Operation], choose: Any, map: AffineMap, operands: Sequence[Size]
+) -> Size:
     composed, values = composed_results(map, operands)
     folded = composed.partial_constant_fold([known_size(value) for value in values])
     if folded.constants is not None:
-        return choose(folded.constants)  # type: ignore[no-any-return]
+        return choose(folded.constants)
     if len(composed.results) == 1 and len(values) == 1 and not isinstance(composed.results[0], AffineBinaryOpExpr):
         return values[0]
     attribute = AffineMapAttr(folded.map)
-    return builder.insert(cls(values, [INDEX], {"map": attribute}, location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls(values, [INDEX], {"map": attribute}, location=builder.location)).results[0]
 
 
 def composed_results(map: AffineMap, operands: Sequence[Size]) -> tuple[AffineMap, list[Value]]:

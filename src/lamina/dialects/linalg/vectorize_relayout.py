@@ -35,10 +35,10 @@ def vectorize_relayout(
     function = _FUNCTIONS.get(type(op))
     if function is None:
         raise VectorizationFailure(f"'{op.name}' cannot be vectorized")
-    return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])  # type: ignore[no-any-return]
+    return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])
 
 
-def is_relayout(op: Any) -> bool:
+def is_relayout(op: Operation) -> bool:
     """Whether the operation is one of those that only move elements, which have a vector form here."""
     return type(op) in _FUNCTIONS
 

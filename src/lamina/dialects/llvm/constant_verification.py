@@ -86,7 +86,7 @@ def _elements(value: Any, type: Type) -> None:
         raise VerifyFailure("expected integer element type for integer elements attribute")
 
 
-def _count(type: Any) -> tuple[int, Type]:
+def _count(type: Type) -> tuple[int, Type]:
     """The number of scalars in nested arrays and vectors, and their type."""
     count = 1
     while isinstance(type, VectorType | LLVMArrayType):

@@ -206,9 +206,7 @@ class LLVMStructType(LLVMType):
     elements: tuple[Type, ...] | None
     packed: bool
 
-    def __new__(
-        cls, elements: Iterable[Type] | None, packed: bool = False, identifier: str | None = None
-    ) -> Self:
+    def __new__(cls, elements: Iterable[Type] | None, packed: bool = False, identifier: str | None = None) -> Self:
         return cls._unique(identifier, None if elements is None else tuple(elements), packed)
 
     def __reduce__(self) -> Any:
@@ -371,7 +369,7 @@ def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
     """A type from what follows ``!llvm.mnemonic``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
-        return cls.parse_parameters(parser)  # type: ignore[attr-defined, no-any-return]
+        return cls.parse_parameters(parser)  # type: ignore[attr-defined]
     offset = parser.last_end - len(mnemonic)
     if mnemonic[:1] in "iu" and mnemonic.lstrip("isu").isdigit():
         parser.error("unexpected type, expected keyword", offset)
@@ -476,4 +474,3 @@ def is_compatible_type(type: Type) -> bool:
             stack.append(at.result)
             stack.extend(at.parameter_types)
     return True
-

@@ -21,6 +21,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
+    from lamina.ir.operation import Operation
 
 
 @PromotableAllocationOpInterface.implement(AllocaOp)
@@ -44,7 +45,7 @@ class _Load(PromotableLoadModel):
     address = "memref"
 
     @classmethod
-    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+    def remove_blocking_uses(cls, operation: Operation, at: ReachedSlot) -> bool:
         operation.results[0].replace_all_uses_with(at.reaching)
         return True
 

@@ -44,13 +44,13 @@ def _loop_type(
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
     # The question comes round again by way of the yielded value.
     if stack.count(argument) >= 2:
-        return initial  # type: ignore[no-any-return]
+        return initial
     if isinstance(yielded.type, TensorType):
         final: Any = buffers.buffer_type(yielded, options, stack)
     else:
         final = yielded.type
     if initial is final:
-        return final  # type: ignore[no-any-return]
+        return final
     if initial.memory_space is not final.memory_space:
         loop.emit_error(f"'{loop.name}' op init_arg and yielded value bufferize to inconsistent memory spaces")
         raise BufferizationError
@@ -97,7 +97,7 @@ class _Loop(BufferizableModel):
         return True
 
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         """The buffer of a carried value is either that of the init or a copy of it."""
         return True
 
@@ -177,7 +177,7 @@ def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[
 
 class _For(_Loop):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         if _may_not_run(operation.operand(0), operation.operand(1)):
             return True
         return state.is_value_read(operation.regions[0].arguments[slot.index - 2])
@@ -197,7 +197,7 @@ class _For(_Loop):
         return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """A yielded value that may be a buffer from outside is copied, so that results alias nothing but their
         inits."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
@@ -224,8 +224,8 @@ class _For(_Loop):
         if not isinstance(value, BlockArgument):
             argument = operation.regions[0].arguments[value.index + 1]
             if not isinstance(argument.type, TensorType):
-                return argument.type  # type: ignore[no-any-return]
-            return buffers.buffer_type(argument, options, stack)  # type: ignore[no-any-return]
+                return argument.type
+            return buffers.buffer_type(argument, options, stack)
         index = value.index - 1
         yielded = operation.regions[0].entry_block.terminator.operand(index)
         return _loop_type(operation, value, operation.operand(index + 3), yielded, options, stack)
@@ -328,7 +328,7 @@ def _carried_arguments(slot: OpOperand) -> list[Any]:
     return [region.arguments[slot.index] for region in loop.regions if slot.index < len(region.arguments)]
 
 
-def _copy_operand(rewriter: Any, slot: OpOperand, state: AnalysisState) -> None:
+def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
     """Lets the operand be a copy of its value."""
     owner = slot.owner
     made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
@@ -395,7 +395,7 @@ class _While(_Loop):
         source = passed[value.index]
         if not isinstance(source.type, TensorType):
             return source.type
-        return buffers.buffer_type(source, options, stack)  # type: ignore[no-any-return]
+        return buffers.buffer_type(source, options, stack)
 
     @staticmethod
     def bufferize(operation: WhileOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -458,7 +458,7 @@ class _Forall(_Loop):
         return [AliasingOpOperand(operation._operands[first + value.index], EQUIVALENT)]
 
     @staticmethod
-    def is_repetitive_region(operation: Any, index: int) -> bool:
+    def is_repetitive_region(operation: Operation, index: int) -> bool:
         for bounds in zip(*_forall_bounds(operation), strict=True):
             numbers = [known_index(entry) for entry in bounds]
             if None in numbers:
@@ -469,13 +469,13 @@ class _Forall(_Loop):
         return False
 
     @classmethod
-    def is_parallel_region(cls, operation: Any, index: int) -> bool:
+    def is_parallel_region(cls, operation: Operation, index: int) -> bool:
         return cls.is_repetitive_region(operation, index)
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         index = value.index - _forall_rank(operation) if isinstance(value, BlockArgument) else value.index
-        return buffers.buffer_type(operation.outputs[index], options, stack)  # type: ignore[no-any-return]
+        return buffers.buffer_type(operation.outputs[index], options, stack)
 
     @staticmethod
     def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:

@@ -14,6 +14,7 @@ from lamina.ir.value import BlockArgument
 
 if TYPE_CHECKING:
     from lamina.analysis.value_bounds import ValueBounds
+    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 
@@ -83,7 +84,7 @@ class IfBounds(ValueBoundsModel):
         _chosen(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(operation: Operation, value: Value, dim: int, constraints: Any) -> None:
         _chosen(operation, value, dim, constraints)
 
 

@@ -45,7 +45,7 @@ class SparseTensorDimSliceAttr(Attribute):
             parser.expect(",", "expected ','")
             values.append(_parse_slice_part(parser))
         parser.expect(")", "expected ')'")
-        return _made(parser, start, cls, *values)  # type: ignore[no-any-return]
+        return _made(parser, start, cls, *values)
 
     def print_parameters(self, printer: Printer) -> None:
         parts = ["?" if value == DYNAMIC else str(value) for value in (self.offset, self.size, self.stride)]
@@ -114,9 +114,7 @@ class SparseTensorEncodingAttr(Attribute):
         if not levels:
             raise InvalidParameters("expected a non-empty array for lvlTypes")
         if map.num_results != levels:
-            raise InvalidParameters(
-                f"level-rank mismatch between dimToLvl and lvlTypes: {map.num_results} != {levels}"
-            )
+            raise InvalidParameters(f"level-rank mismatch between dimToLvl and lvlTypes: {map.num_results} != {levels}")
         inferred = infer_level_to_dimension(map)
         if inferred is None and not map.num_symbols:
             raise InvalidParameters("failed to infer lvlToDim from dimToLvl")
@@ -155,7 +153,7 @@ class SparseTensorEncodingAttr(Attribute):
         from lamina.dialects.sparse_tensor.encoding_parser import parse_encoding
 
         start = parser.start - len(cls.mnemonic)
-        return _made(parser, start, cls, *parse_encoding(parser, start))  # type: ignore[no-any-return]
+        return _made(parser, start, cls, *parse_encoding(parser, start))
 
     def print_parameters(self, printer: Printer) -> None:
         symbols = f"[{', '.join(f's{number}' for number in range(self.dim_to_lvl.num_symbols))}]"

@@ -55,10 +55,11 @@ if TYPE_CHECKING:
         RankOp,
         SplatOp,
     )
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
-def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) -> Value:
+def _new_tensor(rewriter: PatternRewriter, operation: Operation, options: BufferizationOptions) -> Value:
     """An alloc_tensor for the operation's result."""
     return buffers.allocate_tensor_for(rewriter, operation.results[0], options, operation.raw_location, copy=False)
 
@@ -76,14 +77,14 @@ def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: Bufferizat
 
 def _as_buffer(rewriter: PatternRewriter, tensor: Value, options: BufferizationOptions) -> Value:
     made = rewriter.create(bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 class _Allocating(Reader):
     """Operations whose result is a new buffer."""
 
     @staticmethod
-    def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
+    def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
         return True
 
 
@@ -113,7 +114,7 @@ class _Cast(SameBuffer):
 @BufferizableOpInterface.implement(ops.CollapseShapeOp)
 class _CollapseShape(SameBuffer):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         """The source may have to be copied, if its layout cannot be collapsed."""
         return True
 
@@ -179,12 +180,12 @@ class _ExpandShape(SameBuffer):
 @BufferizableOpInterface.implement(ops.ReshapeOp)
 class _Reshape(SameBuffer):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         """The shape is read; what is read of the source is read by way of the result, even where it is copied."""
         return slot.index == 1
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 0 else []
 
     @staticmethod
@@ -234,7 +235,7 @@ def _make_subview(
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
         result_types=[type],
     )
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _subview_type(operation: Any, source: Any, part: RankedTensorType) -> MemRefType:
@@ -245,7 +246,7 @@ def _subview_type(operation: Any, source: Any, part: RankedTensorType) -> MemRef
 @BufferizableOpInterface.implement(ops.ExtractSliceOp)
 class _ExtractSlice(MetadataOnly):
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], UNKNOWN)]
 
     @staticmethod
@@ -295,11 +296,11 @@ class _ParallelInsertSlice(MetadataOnly):
         return slot.index == 0 or _reads_destination(operation)
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 1
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """Insertions of parallel loops are in place by their nature."""
 
     @staticmethod
@@ -356,7 +357,7 @@ class _Rank(MetadataOnly):
 @BufferizableOpInterface.implement(ops.EmptyOp)
 class _Empty(_Allocating):
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: Operation, value: OpResult, state: AnalysisState) -> bool:
         """The contents are not defined."""
         return False
 
@@ -400,7 +401,7 @@ def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, v
     with rewriter.insertion_guard(InsertionPoint.at_block_start(block)):
         if body is None:
             rewriter.create(LinalgYieldOp, [value])
-            return made.results[0]  # type: ignore[no-any-return]
+            return made.results[0]
         indices = [rewriter.create(IndexOp, position).results[0] for position in range(type.rank)]
         rewriter.merge_blocks(body, block, indices)
         terminator = block.last_op
@@ -408,7 +409,7 @@ def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, v
         rewriter.set_insertion_point(terminator)
         rewriter.create(LinalgYieldOp, [terminator.operand(0)], location=terminator.raw_location)
         rewriter.erase_op(terminator)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 @BufferizableOpInterface.implement(ops.GenerateOp)
@@ -460,7 +461,7 @@ def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: M
     operands = [size, as_value(rewriter, low), as_value(rewriter, high)]
     total = affine.AffineMap(0, 3, [affine.symbol(0) + affine.symbol(1) + affine.symbol(2)])
     made = rewriter.create(AffineApplyOp, AffineMapAttr(total), operands, result_types=[index])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 @BufferizableOpInterface.implement(ops.ConcatOp)

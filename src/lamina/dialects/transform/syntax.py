@@ -40,7 +40,7 @@ I64 = IntegerType(64)
 # ---- Sequences
 
 
-def parse_named_sequence(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_named_sequence(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     parse_function(parser, state)
 
 
@@ -291,7 +291,7 @@ def print_apply_registered_pass_options(
 
     def print_value(value: Attribute) -> None:
         if isinstance(value, ParamOperandAttr):
-            printer.print_operand(dynamic[value.index.value])  # type: ignore[attr-defined]
+            printer.print_operand(dynamic[value.index.value])
         elif isinstance(value, ArrayAttr):
             printer.write("[")
             for index, element in enumerate(value.elements):
@@ -334,7 +334,7 @@ def print_alternatives_op_selected_region(
 # ---- transform.structured.split
 
 
-def parse_structured_split(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_structured_split(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%target after 42 {dimension = 0} : type`` or ``after %sizes ... : type, type``."""
     target = parser.parse_operand()
     parser.parse_keyword("after")

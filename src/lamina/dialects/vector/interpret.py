@@ -30,7 +30,7 @@ def _kind(op: Any) -> str:
     return str(op.properties["kind"].value.spelling)
 
 
-def _combine(kind: str, a: Any, b: Any, type: Any) -> Any:
+def _combine(kind: str, a: Any, b: Any, type: Type) -> Any:
     return n.combine(kind, a, b, type)
 
 
@@ -229,7 +229,7 @@ def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: Any) -> Any:
     return _neutral(kind, element) if total is None else total
 
 
-def _neutral(kind: str, type: Any) -> Any:
+def _neutral(kind: str, type: Type) -> Any:
     if kind == "add":
         return n.float_value(-0.0, type) if isinstance(type, FloatType) else 0
     if kind == "mul":

@@ -54,10 +54,10 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
     found = type.strides_and_offset()
     if found is None:
         raise ValueError(f"'{type}' is not strided")
-    return found  # type: ignore[no-any-return]
+    return found
 
 
-def reinterpret_cast(rewriter: Any, type: MemRefType, metadata: StridedMetadata) -> Any:
+def reinterpret_cast(rewriter: PatternRewriter, type: MemRefType, metadata: StridedMetadata) -> Any:
     """The memref that the metadata describe, as a type."""
     offsets, sizes, strides = (
         split_mixed_values(entries) for entries in ([metadata.offset], metadata.sizes, metadata.strides)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, ExtractSliceOp
 
 
-def make_empty(rewriter: Any, sizes: Sequence[MixedValue], like: RankedTensorType) -> Value:
+def make_empty(rewriter: PatternRewriter, sizes: Sequence[MixedValue], like: RankedTensorType) -> Value:
     """``tensor.empty`` of the sizes, with the element type and encoding of a type."""
     static, dynamic = split_mixed_values(sizes)
     type = RankedTensorType(static, like.element_type, like.encoding)
-    return rewriter.create(ops.EmptyOp, dynamic, result_types=[type]).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(ops.EmptyOp, dynamic, result_types=[type]).results[0]
 
 
 def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
