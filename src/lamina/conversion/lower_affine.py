@@ -264,7 +264,7 @@ def lower_vector_store(operation: AffineVectorStoreOp, rewriter: PatternRewriter
     return True
 
 
-def _expand_memrefs(rewriter: PatternRewriter, operation: Any) -> list[list[Value]]:
+def _expand_memrefs(rewriter: PatternRewriter, operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[list[Value]]:
     """Each memref of a transfer with its expanded indices."""
     return [
         [part.memref, *expand_map(rewriter, part.map, part.indices, location=operation.raw_location)]

@@ -113,7 +113,7 @@ def call_library(
     return True
 
 
-def libm_patterns(cls: Any, name: str) -> list[RewritePattern]:
+def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
     """The patterns that call the C library for an operation; one at a time takes a step."""
 
     @conversion_pattern(cls)

@@ -6,7 +6,7 @@ Shapes and sizes proper, which may hold errors, stay what they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -27,7 +27,8 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversio
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, MulOp
+    from lamina.dialects.arith.ops import AddIOp, MulIOp
+    from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, IsBroadcastableOp, MulOp, ShapeEqOp
     from lamina.ir.attribute import Type
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -95,7 +96,7 @@ def _may_hold_errors(values: Sequence[Value]) -> bool:
 # ---- Sizes and extents
 
 
-def _arithmetic(cls: Any, target: Any) -> RewritePattern:
+def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulIOp]) -> RewritePattern:
     @conversion_pattern(cls)
     def convert(op: MulOp | AddOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if isinstance(op.result.type, SizeType):
@@ -350,7 +351,7 @@ def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Conversion
 # ---- In terms of other operations of shape
 
 
-def requirement(cls: type[Operation], test: Any, message: str) -> RewritePattern:
+def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[ShapeEqOp], message: str) -> RewritePattern:
     """A constraint as the requirement that its test holds."""
 
     @pattern(cls)

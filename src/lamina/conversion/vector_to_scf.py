@@ -520,7 +520,7 @@ def _element_loop(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrite
     return lower, upper, step
 
 
-def _read_elements(op: Any, rewriter: Any) -> Outcome:
+def _read_elements(op: TransferReadOp, rewriter: Any) -> Outcome:
     if not _goes_by_elements(op):
         return False
     vector = op.results[0].type

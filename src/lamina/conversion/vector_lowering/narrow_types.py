@@ -139,7 +139,7 @@ def _movable(value: Value, source: Any, target: Any, result: Any) -> bool:
     return _in_bytes(result) and (_width(target) or 0) <= (_width(value.type) or 0)
 
 
-def _bitcast_of_truncation(op: Any, rewriter: Any) -> Outcome:
+def _bitcast_of_truncation(op: BitCastOp, rewriter: Any) -> Outcome:
     truncation = op.source.defining_op
     if not isinstance(truncation, TruncIOp):
         return rewriter.notify_match_failure(op, "not a trunci source")

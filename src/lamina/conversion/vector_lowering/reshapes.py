@@ -238,7 +238,7 @@ def _lower_scalable_shape_cast(op: Any, rewriter: Any) -> Outcome:
 # ---- bitcast, interleave
 
 
-def _unroll_bitcast(op: Any, rewriter: Any, target_rank: int) -> Outcome:
+def _unroll_bitcast(op: Any, rewriter: PatternRewriter, target_rank: int) -> Outcome:
     result = op.results[0].type
     lead = unroll_rank(result, target_rank)
     if not lead:
@@ -266,7 +266,7 @@ def _unroll_interleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
     return True
 
 
-def _unroll_deinterleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
+def _unroll_deinterleave(op: Any, rewriter: PatternRewriter, target_rank: int) -> Outcome:
     result = op.results[0].type
     lead = unroll_rank(result, target_rank)
     if not lead:

@@ -150,7 +150,7 @@ def _cannot_access_directly(
     return None
 
 
-def _read_to_load(op: Any, masking: Any, rewriter: Any, most: int | None) -> Any:
+def _read_to_load(op: Any, masking: Any, rewriter: PatternRewriter, most: int | None) -> Any:
     """A load of what is not repeated, and a broadcast."""
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
@@ -313,7 +313,7 @@ def _write_missing_dims(op: Any, masking: Any, rewriter: Any) -> Any:
 # ---- Single elements
 
 
-def _extract_of_read(op: Any, rewriter: Any, allow_multiple_uses: bool) -> Outcome:
+def _extract_of_read(op: Any, rewriter: PatternRewriter, allow_multiple_uses: bool) -> Outcome:
     """An element taken out of what was read is loaded by itself."""
     read = producer(op.source, "vector.transfer_read")
     if read is None or isinstance(op.results[0].type, VectorType):
@@ -360,7 +360,7 @@ def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Valu
     return rewriter.create(TensorExtractOp, base, list(indices), result=element).results[0]
 
 
-def _scalar_write(op: Any, rewriter: Any) -> Outcome:
+def _scalar_write(op: TransferWriteOp, rewriter: Any) -> Outcome:
     """A vector of one element is stored as that element."""
     type = op.value_to_store.type
     if type.is_scalable or type.num_elements != 1 or op.mask is not None or has_out_of_bounds_dim(op):

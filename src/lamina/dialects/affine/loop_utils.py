@@ -148,7 +148,7 @@ def unroll_full(loop: Any) -> bool:
     return unroll_by_factor(loop, count)
 
 
-def unroll_up_to_factor(loop: Any, factor: int) -> bool:
+def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
     """Unrolls by the factor, or by the trip count where that is smaller."""
     count = constant_trip_count(loop)
     if count == 0:

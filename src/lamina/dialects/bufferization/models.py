@@ -208,7 +208,7 @@ def bufferize_block_signature(block: Block, rewriter: PatternRewriter, options: 
 
 
 def _pass_buffers(
-    branch: Any, successor: int, types: list[Type], rewriter: PatternRewriter, options: BufferizationOptions
+    branch: Operation, successor: int, types: list[Type], rewriter: PatternRewriter, options: BufferizationOptions
 ) -> None:
     model = BranchOpInterface.get(branch)
     if model is None:

@@ -19,7 +19,7 @@ DimensionAttr.described = "::mlir::gpu::Dimension"
 AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GPU address space")
 
 
-def _mapping(mnemonic: str, enumeration: Any) -> Any:
+def _mapping(mnemonic: str, enumeration: type[MappingId] | type[AddressSpace]) -> Any:
     """The attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
     made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
     made.interfaces = DEVICE_MAPPING

@@ -157,7 +157,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
     return True
 
 
-def _erase_copy_to_itself(op: Any, last: YieldOp, rewriter: PatternRewriter) -> Any:
+def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.operand(0) is op.operand(1)

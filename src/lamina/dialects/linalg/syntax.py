@@ -453,7 +453,7 @@ def _print_payload(printer: Printer, payload: Operation) -> None:
     printer.write(" }")
 
 
-def _says_nothing(attribute: Any) -> bool:
+def _says_nothing(attribute: Attribute | None) -> bool:
     return attribute is not None and int(getattr(attribute, "value", 1) or 0) == 0
 
 

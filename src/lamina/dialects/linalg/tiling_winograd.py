@@ -22,6 +22,7 @@ from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
+    from lamina.ir.types import RankedTensorType
     from lamina.ir.value import Value
 
 Place = tuple[list[Size], list[Size]]
@@ -128,7 +129,12 @@ def _whole_tiles(value: Value, offsets: Sequence[Size], sizes: Sequence[Size]) -
 
 
 def _image_window(
-    transformed: Any, builder: Builder, step: int, overlap: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    transformed: Value[RankedTensorType],
+    builder: Builder,
+    step: int,
+    overlap: int,
+    offsets: Sequence[Size],
+    sizes: Sequence[Size],
 ) -> Place:
     """Where tiles are in the image: their offsets times the step, in the directions that are transformed."""
     transforms = [size != 1 for size in transformed.type.shape[:2]]

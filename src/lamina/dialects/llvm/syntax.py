@@ -95,7 +95,9 @@ def parse_fcmp(cls: type[Operation], parser: Parser, state: OperationState) -> N
     _parse_comparison(parser, state, FCmpPredicate)
 
 
-def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) -> None:
+def _parse_comparison(
+    parser: Parser, state: OperationState, predicates: type[ICmpPredicate] | type[FCmpPredicate]
+) -> None:
     offset = parser.start
     attribute = parse_attribute_of(parser, StringAttr)
     word = attribute.value

@@ -175,7 +175,7 @@ def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:
     return True
 
 
-def _normalize_in_nest(rewriter: PatternRewriter, loop: Any, outermost: ForOp, innermost: ForOp) -> None:
+def _normalize_in_nest(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp, innermost: ForOp) -> None:
     lower, upper, step = loop.operands[:3]
     location = loop.raw_location
     rewriter.set_insertion_point(outermost)

@@ -44,7 +44,7 @@ def _between_bounds(induction: Value, bounds: Sequence[Value | int], constraints
     constraints.at_most(induction, None, lower + (upper - lower - 1).floordiv(step) * step)
 
 
-def _carried(loop: Any, value: Any, dim: int | None, constraints: Any) -> None:
+def _carried(loop: Any, value: Any, dim: int | None, constraints: ValueBounds) -> None:
     block = loop.regions[0].entry_block
     number = value.index - 1 if isinstance(value, BlockArgument) else value.index
     yielded, argument = block.last_op.operands[number], block.arguments[number + 1]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 VSCALE = 1
 
 
-def _array(values: Any, type: Any) -> np.ndarray[Any, Any]:
+def _array(values: Any, type: VectorType) -> np.ndarray[Any, Any]:
     return np.array(values, array_dtype(type.element_type)).reshape(type.shape)
 
 
@@ -360,7 +360,7 @@ def _buffer(base: Any, element: Type) -> MemRef:
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
 
-def load_rows(base: MemRef, indices: Sequence[int], type: Any) -> Any:
+def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
     """A vector from consecutive elements; its dimensions are the last ones of the memref."""
     made = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)

@@ -199,7 +199,7 @@ def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
     return _constant(builder, _zero(type), type)
 
 
-def poison(builder: Builder, type: Any) -> Value:
+def poison(builder: Builder, type: Type) -> Value:
     """``ub.poison``."""
     return builder.insert(PoisonOp([], [type], {"value": PoisonAttr()}, location=builder.location)).results[0]
 
