@@ -146,7 +146,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.constant", converter=converter)
     def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
         made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
@@ -157,7 +157,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     @conversion_pattern("arith.select", converter=converter)
     def select(op: SelectOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         condition, true_value, false_value = adaptor.operands
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
 
@@ -175,7 +175,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.truncf", converter=converter)
     def truncf(op: TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.out.type)
         if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
         mode = op.properties.get("roundingmode")
@@ -199,7 +199,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.bitcast", converter=converter)
     def bitcast(op: BitcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.out.type)
         if type is None:
             return False
 
@@ -214,7 +214,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     def index_cast(name: str, extend: str) -> None:
         @conversion_pattern(name, converter=converter)
         def cast(op: IndexCastOp | IndexCastUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-            type = converter.convert_type(op.result_types[0])
+            type = converter.convert_type(op.out.type)
             if type is None:
                 return False
             source = _element_width(adaptor.operands[0].type)
@@ -243,7 +243,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.cmpf", converter=converter)
     def cmpf(op: CmpFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        if not is_supported_float(op.operand_types[0]):
+        if not is_supported_float(op.lhs.type):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
         return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
 
@@ -305,7 +305,7 @@ def _compare(
     cls: type[Operation],
     properties: dict[str, Attribute],
 ) -> Outcome:
-    type = converter.convert_type(op.result_types[0])
+    type = converter.convert_type(op.result.type)
     if type is None:
         return False
     complete = {"predicate": op.properties["predicate"], **properties}

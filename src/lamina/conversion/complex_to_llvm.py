@@ -220,7 +220,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     @conversion_pattern("complex.constant", converter=converter)
     def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.complex.type)
         if type is None:
             return False
         made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.properties["value"]})
@@ -230,7 +230,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     @conversion_pattern("complex.create", converter=converter)
     def create(op: CreateOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.complex.type)
         if type is None:
             return False
         do = _Parts(rewriter, op)

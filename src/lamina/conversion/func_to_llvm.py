@@ -100,7 +100,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
     @conversion_pattern("func.constant", converter=converter)
     def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
         made = build.make(rewriter, llvm.AddressOfOp, (), [type], {"global_name": op.properties["value"]})

@@ -80,7 +80,7 @@ def _is_index_power(op: IPowIOp) -> bool:
 
 
 def _is_narrow_power(op: FPowIOp) -> bool:
-    return element_type_or_self(op.operand_types[0]) in (f16, bf16)
+    return element_type_or_self(op.lhs.type) in (f16, bf16)
 
 
 @conversion_pattern

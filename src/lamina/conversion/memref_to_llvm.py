@@ -229,7 +229,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
     ) -> Outcome:
         source = adaptor.operands[0]
-        if isinstance(op.operand_types[0], UnrankedMemRefType):
+        if isinstance(op.source.type, UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
             pointer = _unranked_pointer(rewriter, memory, 1)
         else:

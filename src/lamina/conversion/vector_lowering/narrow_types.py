@@ -143,7 +143,7 @@ def _bitcast_of_truncation(op: BitCastOp, rewriter: Any) -> Outcome:
     truncation = op.source.defining_op
     if not isinstance(truncation, TruncIOp):
         return rewriter.notify_match_failure(op, "not a trunci source")
-    value, target = truncation.operand(0), op.results[0].type
+    value, target = truncation.operand(0), op.result.type
     if not _movable(value, op.source.type, target, target):
         return False
     moved = _move_bits(rewriter, value, op.source.type, target)

@@ -172,7 +172,7 @@ _typed(ops.BitcastOp)(lambda s, t, v: n.bitcast(v, s, t))
 
 @evaluates
 def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Any:
-    element = n.element_type_of(op.operand_types[0])
+    element = n.element_type_of(op.lhs.type)
     predicate = op.predicate.spelling
 
     def apply(a: int, b: int) -> Any:
@@ -203,7 +203,7 @@ def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def addui_extended(op: ops.AddUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
-    element = n.element_type_of(op.operand_types[0])
+    element = n.element_type_of(op.lhs.type)
     types = op.operand_types
 
     def total(a: int, b: int) -> int:
@@ -217,7 +217,7 @@ def addui_extended(op: ops.AddUIExtendedOp, operands: list[int], run: Interprete
 def _wide(cls: type[Any], read: Callable[[int, Any], int]) -> None:
     @evaluates(cls)
     def evaluate(op: MulSIExtendedOp | MulUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
-        element = n.element_type_of(op.operand_types[0])
+        element = n.element_type_of(op.lhs.type)
         types = op.operand_types
 
         def product(a: int, b: int) -> int:
@@ -237,7 +237,7 @@ _wide(ops.MulUIExtendedOp, n.unsigned)
 def _scaled(cls: type[Any], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
     @evaluates(cls)
     def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Any:
-        source = n.element_type_of(op.operand_types[0])
+        source = n.element_type_of(op.in_.type)
         target = n.element_type_of(op.out.type)
         return n.map_elements(
             lambda value, scale: apply(source, target, value, scale), op.operand_types, op.out.type, operands

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 class _Allocation(PromotableAllocationModel):
     @staticmethod
     def get_promotable_slots(operation: AllocaOp) -> list[MemorySlot]:
-        type: Any = operation.results[0].type
+        type: Any = operation.memref.type
         assert isinstance(type, MemRefType)
         if not type.has_static_shape or prod(type.shape) != 1:
             return []
-        return [MemorySlot(operation.results[0], type.element_type)]
+        return [MemorySlot(operation.memref, type.element_type)]
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:

@@ -156,7 +156,7 @@ def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     place = _position(op, dynamic)
     if any(not 0 <= index < size for index, size in zip(place, made.shape, strict=False)):
         raise UndefinedBehavior(f"position {place} is out of the bounds {made.shape}")
-    made[place] = to_element(value, op.operand_types[0])
+    made[place] = to_element(value, op.value_to_store.type)
     return made
 
 

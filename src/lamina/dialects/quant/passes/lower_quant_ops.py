@@ -116,7 +116,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, True)
-        storage = cast_to_storage_type(op.operands[0].type)
+        storage = cast_to_storage_type(op.input.type)
         stored = lowering.storage_cast(adaptor.operands[0], storage)
         rewriter.replace_op(op, lowering.lower(stored))
         return True
@@ -130,7 +130,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, False)
         stored = lowering.lower(adaptor.operands[0])
-        rewriter.replace_op(op, lowering.storage_cast(stored, op.results[0].type))
+        rewriter.replace_op(op, lowering.storage_cast(stored, op.result.type))
         return True
 
     return [lower_dcast, lower_qcast]
