@@ -24,7 +24,7 @@ SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 def constant_index(builder: Builder, number: int) -> Value:
     """A new ``arith.constant`` of type index."""
-    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]  # type: ignore
+    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]
 
 
 def as_value(builder: Builder, entry: MixedValue) -> Value:
@@ -89,7 +89,8 @@ def slice_entries_with_constants(
     for at, least in enumerate((0, 0, None)):
         numbers = [known_index(entry) for entry in entries[at]]
         changed = [
-            entry if number is None or (number < least if least is not None else number == 0 and not zero_strides)
+            entry
+            if number is None or (number < least if least is not None else number == 0 and not zero_strides)
             else number
             for entry, number in zip(entries[at], numbers, strict=True)
         ]
