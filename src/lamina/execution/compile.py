@@ -81,9 +81,10 @@ def lower(
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
     problems: dict[str, str] | None = None,
+    keep_allocations: bool = False,
 ) -> dict[str, Signature]:
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
-    receives why others cannot be called.
+    receives why others cannot be called. ``keep_allocations``: none is optimized away.
 
     The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
     does what is left. Raises PassError.
@@ -105,6 +106,7 @@ def lower(
             module,
             assert_handler=ASSERT_HANDLER,
             parallel=parallel,
+            keep_allocations=keep_allocations,
             verify_each=verify_each,
             before_step=before,
             after_step=after_step,
@@ -155,7 +157,9 @@ def compile(
     problems: dict[str, str] = {}
     with collector_paused():
         work = module.clone()
-        signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
+        signatures = lower(
+            work, pipeline, parallel=parallel, entries=entries, problems=problems, keep_allocations=sanitize
+        )
     locations = instrument(work) if sanitize else ()
     compiled = compile_ir(
         translate_module(work),

@@ -195,6 +195,7 @@ class _Run:
             module,
             self.flags["pipeline"],
             parallel=self.flags["parallel"],
+            keep_allocations=self.flags["sanitize"],
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
