@@ -1,5 +1,5 @@
-"""Random programs on small local buffers: loads, stores, transfers and copies, by constants and counters, through views,
-in loops that may not run and in branches. ``python -m tests.passes.random_buffers SEED COUNT`` compares what they
+"""Random programs on small local buffers: loads, stores, transfers and copies, by constants and counters, through
+views, in loops that may not run and in branches. ``python -m tests.passes.random_buffers SEED COUNT`` compares what they
 compute in memory and in registers."""
 
 from __future__ import annotations
@@ -174,17 +174,14 @@ class Program:
             made = f"memref<{total}xi32>"
             self.add(f"{name} = memref.collapse_shape {buffer} [[{groups}]] : {type} into {made}")
             self.buffers.append((name, (total,), made))
-            # Not a copy's operand: it is the same memory.
-            self.buffers[-1] = (name, (total,), made)
             return
         at = self.random.randrange(shape[0])
         sizes = (1, *shape[1:])
         strides = [int(np.prod(shape[axis + 1 :])) for axis in range(len(shape))]
         made = f"memref<{'x'.join(map(str, shape[1:]))}xi32, strided<{strides[1:]}, offset: {at * strides[0]}>>"
         zeros, ones = ", ".join(["0"] * (len(shape) - 1)), ", ".join(["1"] * len(shape))
-        self.add(
-            f"{name} = memref.subview {buffer}[{at}, {zeros}] [{', '.join(map(str, sizes))}] [{ones}] : {type} to {made}"
-        )
+        parts = f"[{at}, {zeros}] [{', '.join(map(str, sizes))}] [{ones}]"
+        self.add(f"{name} = memref.subview {buffer}{parts} : {type} to {made}")
         self.buffers.append((name, shape[1:], made))
 
     def arithmetic(self) -> None:

@@ -111,7 +111,7 @@ def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuf
         return None
     found = LocalBuffer(allocation, element, size, [], [], [])
     whole = _View(LinearForm(), type.shape, _scaled(row_major_strides(type.shape), packed), packed)
-    pending = [(allocation.memref, whole)]
+    pending: list[tuple[Value, _View]] = [(allocation.memref, whole)]
     while pending:
         value, view = pending.pop()
         for use in value.uses:
