@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import resource
 import shutil
 import statistics
 import subprocess
@@ -109,6 +108,9 @@ def _process(command: list[str], repeats: int) -> float | None:
 
 
 def _children() -> float:
+    # Not every Python has it, and the names of benchmarks are to be listed everywhere.
+    import resource
+
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -19,6 +19,7 @@ _PUBLIC = {
     "PassError": "lamina.ir.diagnostics",
     "Diagnostic": "lamina.ir.diagnostics",
     "Operation": "lamina.ir.operation",
+    "Permissions": "lamina.ir.permissions",
     "Builder": "lamina.ir.builder",
 }
 _SUBMODULES = frozenset(("halide", "pdll", "quant", "define", "ir", "dialects"))
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from lamina.ir.diagnostics import PassError as PassError
     from lamina.ir.diagnostics import VerifyError as VerifyError
     from lamina.ir.operation import Operation as Operation
+    from lamina.ir.permissions import Permissions as Permissions
     from lamina.passmanager.manager import run_pipeline as run_pipeline
 
 

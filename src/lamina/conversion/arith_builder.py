@@ -32,7 +32,7 @@ class ArithBuilder:
         return self.rewriter.create(arith.ConstantOp, value).result  # type: ignore[no-any-return]
 
     def integer(self, type: Type, number: int) -> Value:
-        return self.constant(type, IntegerAttr(element_type_or_self(type), number))
+        return self.constant(type, IntegerAttr.wrapped(element_type_or_self(type), number))
 
     def real(self, type: Any, number: float) -> Value:
         element: Any = element_type_or_self(type)

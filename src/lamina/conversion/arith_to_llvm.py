@@ -126,7 +126,7 @@ class FloatExtension(FloatOneToOne):
 def constant_value_for(value: Attribute) -> Attribute:
     """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
     if isinstance(value, FloatAttr) and value.type.width <= 8:
-        return IntegerAttr(IntegerType(value.type.width), value.bits)
+        return IntegerAttr.wrapped(IntegerType(value.type.width), value.bits)
     if isinstance(value, DenseElementsAttr):
         element = value.type.element_type
         if isinstance(element, FloatType) and element.width <= 8:
@@ -259,11 +259,15 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     def extended(name: str, extend: Any) -> None:
         @conversion_pattern(name, converter=converter)
-        def multiply(op: MulSIExtendedOp | MulUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-            def pair(low_type: IntegerType | VectorType, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
+        def multiply(
+            op: MulSIExtendedOp | MulUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+        ) -> Outcome:
+            def pair(
+                low_type: IntegerType | VectorType, high_type: Type, operands: Sequence[Value]
+            ) -> tuple[Value, Value]:
                 width = _element(low_type).width
                 wide: Any = IntegerType(2 * width)
-                amount: Attribute = IntegerAttr(wide, width)
+                amount: Attribute = IntegerAttr.wrapped(wide, width)
                 if isinstance(low_type, VectorType):
                     wide = low_type.clone_with(None, wide)
                     amount = DenseElementsAttr.splat(wide, amount)
@@ -294,7 +298,12 @@ def _element_width(type: Any) -> int:
 
 
 def _compare(
-    op: CmpIOp | CmpFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, cls: Any, properties: dict[str, Attribute]
+    op: CmpIOp | CmpFOp,
+    adaptor: Adaptor,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    cls: Any,
+    properties: dict[str, Attribute],
 ) -> Outcome:
     type = converter.convert_type(op.result_types[0])
     if type is None:
@@ -308,7 +317,13 @@ def _compare(
     return True
 
 
-def _two_results(op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, pair: Any) -> Outcome:
+def _two_results(
+    op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp,
+    adaptor: Adaptor,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    pair: Any,
+) -> Outcome:
     first, second = (converter.convert_type(type) for type in op.result_types)
     if first is None or second is None:
         return False

@@ -71,20 +71,27 @@ def _spread_buffer(rewriter: Any, type: MemRefType, dynamic_sizes: list[Value]) 
     buffer = rewriter.create(memref.AllocOp, values, [], result_types=[flat]).results[0]
     # What the type does not say is given as a value.
     split = [
-        split_mixed_values([
-            as_value(rewriter, entry) if wanted == DYNAMIC else wanted
-            for entry, wanted in zip(entries, static, strict=True)
-        ])
+        split_mixed_values(
+            [
+                as_value(rewriter, entry) if wanted == DYNAMIC else wanted
+                for entry, wanted in zip(entries, static, strict=True)
+            ]
+        )
         for entries, static in (([offset], [layout[1]]), (sizes, type.shape), (strides[::-1], layout[0]))
     ]
     made = rewriter.create(
-        memref.ReinterpretCastOp, buffer, *(values for _, values in split),
-        *(DenseI64ArrayAttr(numbers) for numbers, _ in split), result_types=[type],
+        memref.ReinterpretCastOp,
+        buffer,
+        *(values for _, values in split),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in split),
+        result_types=[type],
     )
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def _combined(rewriter: ConversionPatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue) -> MixedValue:
+def _combined(
+    rewriter: ConversionPatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
+) -> MixedValue:
     """The sum or the product, folded if possible."""
     if isinstance(left, int) and isinstance(right, int):
         return left + right if cls is AddIOp else left * right

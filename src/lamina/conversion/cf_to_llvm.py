@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 
-def convert_target(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, block: Block, operands: Sequence[Value]) -> Block | None:
+def convert_target(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, block: Block, operands: Sequence[Value]
+) -> Block | None:
     """The block, with its arguments converted, if they then fit the operands; None if they cannot."""
     if [argument.type for argument in block.arguments] != [operand.type for operand in operands]:
         conversion = converter.convert_block_signature(block)
@@ -88,8 +90,9 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         properties["case_operand_segments"] = build.DenseI32ArrayAttr(sizes[1:])
         if (values := op.properties.get("case_values")) is not None:
             properties["case_values"] = values
-        made = rewriter.insert(llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets,
-                                             location=rewriter.location))
+        made = rewriter.insert(
+            llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets, location=rewriter.location)
+        )
         rewriter.replace_op(op, made)
         return True
 

@@ -139,7 +139,7 @@ def _constant(build: _Halves, op: Any, operands: Sequence[Value], type: VectorTy
     halves: list[Attribute] = []
     for number in numbers:
         bits = (number.value if isinstance(number, IntegerAttr) else int(number)) & ((1 << 2 * build.width) - 1)
-        halves += [IntegerAttr(element, bits & mask), IntegerAttr(element, bits >> build.width)]
+        halves += [IntegerAttr.wrapped(element, bits & mask), IntegerAttr.wrapped(element, bits >> build.width)]
     made = DenseElementsAttr.from_attributes(type, halves)
     return build.rewriter.create(arith.ConstantOp, made).result  # type: ignore[no-any-return]
 

@@ -120,7 +120,9 @@ def _group_output(reshape: Any, position: int) -> list[MixedValue]:
     return [output[dimension] for dimension in _group(reshape, position)]
 
 
-def expanded_sizes(rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int) -> list[MixedValue]:
+def expanded_sizes(
+    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int
+) -> list[MixedValue]:
     """A single unknown size of the group is the source's size divided by the others; several are those of the output
     shape."""
     shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
@@ -134,7 +136,11 @@ def expanded_sizes(rewriter: PatternRewriter, reshape: Any, source_sizes: list[M
 
 
 def expanded_strides(
-    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], source_strides: list[MixedValue], position: int
+    rewriter: PatternRewriter,
+    reshape: Any,
+    source_sizes: list[MixedValue],
+    source_strides: list[MixedValue],
+    position: int,
 ) -> list[MixedValue]:
     """The source's stride times the sizes of the dimensions of the group that come later."""
     shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
@@ -165,7 +171,9 @@ def _strides_of_output(rewriter: Any, sizes: list[MixedValue], stride: MixedValu
     return strides[::-1]
 
 
-def collapsed_sizes(rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int) -> list[MixedValue]:
+def collapsed_sizes(
+    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int
+) -> list[MixedValue]:
     """The product of the sizes of the group."""
     size = reshape.results[0].type.shape[position]
     if size != DYNAMIC:
@@ -182,7 +190,11 @@ def collapsed_sizes(rewriter: PatternRewriter, reshape: Any, source_sizes: list[
 
 
 def collapsed_strides(
-    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], source_strides: list[MixedValue], position: int
+    rewriter: PatternRewriter,
+    reshape: Any,
+    source_sizes: list[MixedValue],
+    source_strides: list[MixedValue],
+    position: int,
 ) -> list[MixedValue]:
     """The stride of the innermost dimension of the group that is not of size one."""
     known = strides_and_offset(reshape.src.type)[0]
@@ -273,7 +285,11 @@ def metadata_of_get_global(op: ExtractStridedMetadataOp, rewriter: PatternRewrit
 
 
 def _replace_by_dense(
-    rewriter: PatternRewriter, op: ExtractStridedMetadataOp, buffer: Value, sizes: list[MixedValue], strides: list[MixedValue]
+    rewriter: PatternRewriter,
+    op: ExtractStridedMetadataOp,
+    buffer: Value,
+    sizes: list[MixedValue],
+    strides: list[MixedValue],
 ) -> bool:
     wanted = op.base_buffer.type
     base: Value | None = None

@@ -118,7 +118,14 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
     """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
     type: FunctionType = op.properties["function_type"].type
     bare = uses_bare_pointers(op, converter)
+    linkage = op.attributes.get("llvm.linkage")
+    if linkage is not None and not isinstance(linkage, LinkageAttr):
+        op.emit_error("Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
+        return None
     variadic = isinstance(flag := op.attributes.get("func.varargs"), Attribute) and bool(flag)
+    if variadic and EMIT_C_INTERFACE in op.attributes:
+        op.emit_error("C interface for variadic functions is not supported yet.")
+        return None
     converted = converter.convert_function_signature(type, variadic, bare)
     if converted is None:
         return None
@@ -128,9 +135,7 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
     spread_argument_attributes(op, conversion, converter, properties)
     if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
-    made = rewriter.insert(
-        llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
-    )
+    made = rewriter.insert(llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location))
     body = made.regions[0]
     rewriter.inline_region_before(op.regions[0], None, body)
     if body.first_block is not None:
@@ -147,7 +152,11 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
 
 
 def _convert_body(
-    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: FunctionType, body: Region, conversion: SignatureConversion,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    type: FunctionType,
+    body: Region,
+    conversion: SignatureConversion,
     bare: bool,
 ) -> None:
     entry = body.first_block
@@ -161,12 +170,12 @@ def _convert_body(
             if isinstance(argument_type, MemRefType):
                 rewriter.set_insertion_point_to_start(made)
                 pointer = made.arguments[argument.index]
-                rewriter.replace_all_uses_with(
-                    argument, static_descriptor(rewriter, converter, argument_type, pointer)
-                )
+                rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
 
 
-def static_descriptor(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value) -> Value:
+def static_descriptor(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
+) -> Value:
     """The descriptor of a memref that came as a bare pointer."""
     return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
 
@@ -189,13 +198,8 @@ def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[st
     """The discardable attributes; those that llvm.func has of its own become its properties."""
     kept: dict[str, Attribute] = {}
     for name, attribute in op.attributes.items():
-        if name in _DROPPED:
-            continue
-        own = name.removeprefix("llvm.")
-        if own != name and own in llvm.LLVMFuncOp.attribute_names:
-            properties[own] = attribute
-        else:
-            kept[name] = attribute
+        if name not in _DROPPED:
+            (properties if name in llvm.LLVMFuncOp.attribute_names else kept)[name] = attribute
     return kept
 
 
@@ -214,9 +218,7 @@ def spread_argument_attributes(
         if place is None or not attributes.entries:
             continue
         start, count = place
-        entries = {
-            name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()
-        }
+        entries = {name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()}
         if count == 1:
             made[start] = DictionaryAttr(entries)
     if any(one is not empty for one in made):
@@ -396,8 +398,9 @@ def convert_call(
     return True
 
 
-@register_pass("convert-func-to-llvm", summary="Convert from the Func dialect to the LLVM dialect",
-               anchor="builtin.module")
+@register_pass(
+    "convert-func-to-llvm", summary="Convert from the Func dialect to the LLVM dialect", anchor="builtin.module"
+)
 class ConvertFuncToLLVMPass(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
     use_bare_ptr_memref_call_conv = option(
@@ -411,5 +414,3 @@ class ConvertFuncToLLVMPass(ConvertToLLVMPass):
 
     def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return func_to_llvm_patterns(converter)
-
-

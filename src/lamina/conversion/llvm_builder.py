@@ -56,11 +56,11 @@ def constant(builder: Builder, type: Type, value: Attribute) -> Value:
 
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
     """A number of the converted index type, marked as an index."""
-    return constant(builder, type, IntegerAttr(INDEX, value))
+    return constant(builder, type, IntegerAttr.wrapped(INDEX, value))
 
 
 def int_constant(builder: Builder, type: Type, value: int) -> Value:
-    return constant(builder, type, IntegerAttr(type, value))
+    return constant(builder, type, IntegerAttr.wrapped(type, value))
 
 
 def poison(builder: PatternRewriter, type: Type) -> Value:
@@ -86,9 +86,7 @@ def insert_value(builder: PatternRewriter, value: Value, container: Value, *posi
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def gep(
-    builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0
-) -> Value:
+def gep(builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
     """``getelementptr``; numbers are constant indices. ``flags``: 1 inbounds flag, 3 inbounds, 4 nuw."""
     dynamic = [index for index in indices if isinstance(index, Value)]
     raw = [DYNAMIC_INDEX if isinstance(index, Value) else index for index in indices]
@@ -109,7 +107,9 @@ def store(builder: Any, value: Value, address: Value, properties: dict[str, Attr
     return make(builder, llvm.StoreOp, [value, address], (), properties)  # type: ignore[no-any-return]
 
 
-def alloca(builder: PatternRewriter, element_type: Type, count: Value, alignment: int | None = None, space: int = 0) -> Value:
+def alloca(
+    builder: PatternRewriter, element_type: Type, count: Value, alignment: int | None = None, space: int = 0
+) -> Value:
     properties: dict[str, Attribute] = {"elem_type": TypeAttr(element_type)}
     if alignment is not None:
         properties["alignment"] = IntegerAttr(IntegerType(64), alignment)
@@ -128,8 +128,9 @@ def call(builder: Builder, callee: str, operands: Sequence[Value], types: Sequen
 
 def branch(builder: ConversionPatternRewriter, target: Block, arguments: Sequence[Value] = ()) -> Operation:
     return builder.insert(  # type: ignore[no-any-return]
-        llvm.BrOp(list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target],
-                  location=builder.location)
+        llvm.BrOp(
+            list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target], location=builder.location
+        )
     )
 
 

@@ -205,13 +205,23 @@ def _float(type: FloatType) -> Type:
     return IntegerType(type.width) if type.width <= 8 else type
 
 
-def _cast(builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: UnknownLoc | FileLineColRange | SourcePosition) -> list[Value] | None:
+def _cast(
+    builder: PatternRewriter,
+    types: Sequence[Type],
+    inputs: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> list[Value] | None:
     cls = lookup_operation(CAST_NAME)
     assert cls is not None
     return list(builder.insert(cls(list(inputs), list(types), location=location)).results)
 
 
-def _pack_memref(builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: UnknownLoc | FileLineColRange | SourcePosition) -> list[Value] | None:
+def _pack_memref(
+    builder: PatternRewriter,
+    types: Sequence[Type],
+    inputs: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> list[Value] | None:
     if len(types) != 1 or not isinstance(types[0], LLVMStructType) or len(inputs) < 2:
         return None
     return [pack_values(builder, types[0], inputs, location)]

@@ -90,7 +90,9 @@ def _promote(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
     return True
 
 
-def call_library(op: Operation, rewriter: ConversionPatternRewriter, name: str, attributes: Mapping[str, Attribute]) -> Outcome:
+def call_library(
+    op: Operation, rewriter: ConversionPatternRewriter, name: str, attributes: Mapping[str, Attribute]
+) -> Outcome:
     """A call of the library's function, which is declared at the start of the symbol table."""
     table = nearest_symbol_table(op)
     if table is None:
@@ -152,5 +154,3 @@ class ConvertMathToLibm(Pass):
         patterns = PatternSet(made for cls, name in FUNCTIONS.items() for made in libm_patterns(cls, name))
         if not apply_partial_conversion(operation, target, patterns):
             self.fail()
-
-

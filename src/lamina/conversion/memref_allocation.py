@@ -96,7 +96,9 @@ def describe(
     return made.value
 
 
-def _aligned_up(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, number: Value, alignment: Value) -> Value:
+def _aligned_up(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, number: Value, alignment: Value
+) -> Value:
     one = build.index_constant(rewriter, converter.index_type, 1)
     below = build.like(rewriter, llvm.SubOp, alignment, one)
     bumped = build.like(rewriter, llvm.AddOp, number, below)
@@ -258,4 +260,3 @@ def _scope_pattern(converter: Any) -> RewritePattern:
         return True
 
     return scope  # type: ignore[no-any-return]
-

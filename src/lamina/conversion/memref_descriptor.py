@@ -97,9 +97,7 @@ class MemRefDescriptor:
         if found[1] == 0:
             return pointer
         offset = (
-            self.offset()
-            if found[1] == DYNAMIC
-            else build.index_constant(self.builder, converter.index_type, found[1])
+            self.offset() if found[1] == DYNAMIC else build.index_constant(self.builder, converter.index_type, found[1])
         )
         return build.gep(self.builder, pointer, converter.convert_type(type.element_type), [offset])
 
@@ -147,7 +145,9 @@ class UnrankedMemRefDescriptor:
         self.value = value
 
     @classmethod
-    def pack(cls, builder: ConversionPatternRewriter, type: Type, rank: Value, memory: Value) -> UnrankedMemRefDescriptor:
+    def pack(
+        cls, builder: ConversionPatternRewriter, type: Type, rank: Value, memory: Value
+    ) -> UnrankedMemRefDescriptor:
         value = build.insert_value(builder, rank, build.poison(builder, type), 0)
         return cls(builder, build.insert_value(builder, memory, value, 1))
 
@@ -172,7 +172,12 @@ def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
             yield from ((field, dimension) for dimension in range(sizes.num_elements))
 
 
-def pack_values(builder: PatternRewriter, type: LLVMStructType, values: Sequence[Value], location: UnknownLoc | FileLineColRange | SourcePosition) -> Value:
+def pack_values(
+    builder: PatternRewriter,
+    type: LLVMStructType,
+    values: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> Value:
     """A descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
     saved, builder.location = builder.location, location
     made = build.poison(builder, type)

@@ -64,7 +64,9 @@ def _to_ranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Outc
     return True
 
 
-def _parts(rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None) -> list[Value]:
+def _parts(
+    rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None
+) -> list[Value]:
     """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
     if isinstance(op.operand_types[0], MemRefType):
         ranked = MemRefDescriptor(rewriter, source)
@@ -119,7 +121,14 @@ def _to_unranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Ou
 
 
 def _fill_from_the_end(
-    op: ReshapeOp, rewriter: Any, element: IntegerType, last: Value, one: Value, shape: Value, sizes: Value, strides: Value
+    op: ReshapeOp,
+    rewriter: Any,
+    element: IntegerType,
+    last: Value,
+    one: Value,
+    shape: Value,
+    sizes: Value,
+    strides: Value,
 ) -> None:
     """Reads the sizes, of type ``element``, from the last dimension to the first."""
     index: Any = one.type

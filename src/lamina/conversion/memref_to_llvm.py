@@ -137,17 +137,27 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
 
 
 def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
-    """A loop around a compare-and-exchange of the value that the region computes."""
+    """A loop around a compare-and-exchange of the value that the region computes.
+
+    An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
+    """
     memref, *indices = adaptor.operands
     type = op.operand_types[0]
     element = converter.convert_type(type.element_type)
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")  # type: ignore[no-any-return]
     # Compared as bits: a NaN is not equal to itself.
-    bits = element if isinstance(element, IntegerType) else IntegerType(element.width)
+    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
+    if bits.width > 64 or isinstance(element, FloatType) and bits.width != element.width:
+        return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")  # type: ignore[no-any-return]
 
     def cast(value: Value, to: Type) -> Value:
-        return value if value.type is to else build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+        if value.type is to:
+            return value
+        if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
+            return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+        resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
+        return build.make(rewriter, resized, [value], [to]).results[0]
 
     start = op.parent
     rest = rewriter.split_block(start, op)
@@ -215,7 +225,9 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
-    def pointer_as_index(op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def pointer_as_index(
+        op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
@@ -276,7 +288,9 @@ def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *op
     build.make(rewriter, lookup_operation("llvm.intr.assume"), [condition, *operands], (), properties)
 
 
-def _size_at(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value) -> Value:
+def _size_at(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value
+) -> Value:
     """A size whose dimension is only known at run time: the sizes are put in memory."""
     one = build.index_constant(rewriter, converter.index_type, 1)
     sizes_type = LLVMArrayType(type.rank, converter.index_type)
@@ -287,7 +301,9 @@ def _size_at(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, 
     return build.load(rewriter, converter.index_type, pointer)
 
 
-def _unranked_size(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, memref: Value, index: Value) -> Value:
+def _unranked_size(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, memref: Value, index: Value
+) -> Value:
     descriptor = UnrankedMemRefDescriptor(rewriter, memref)
     header = LLVMStructType((LLVMPointerType(), LLVMPointerType(), converter.index_type))
     offset = build.gep(rewriter, descriptor.memory(), header, [0, 2])
@@ -343,9 +359,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         sizes = [source.size(dimension) for dimension in range(type.rank)]
         strides = [source.stride(dimension) for dimension in range(type.rank)]
         pointer_type = converted.body[0]
-        pointers = [
-            build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers
-        ]
+        pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
         made = MemRefDescriptor.poison(rewriter, converted)
         made.set_allocated(pointers[0])
         made.set_aligned(pointers[1])
@@ -521,12 +535,11 @@ def memref_to_llvm_patterns(
     ]
 
 
-@register_pass("finalize-memref-to-llvm", summary="Finalize MemRef dialect to LLVM dialect conversion",
-               anchor="builtin.module")
+@register_pass(
+    "finalize-memref-to-llvm", summary="Finalize MemRef dialect to LLVM dialect conversion", anchor="builtin.module"
+)
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
-    use_aligned_alloc = option(
-        "use-aligned-alloc", False, "Use aligned_alloc in place of malloc for heap allocations"
-    )
+    use_aligned_alloc = option("use-aligned-alloc", False, "Use aligned_alloc in place of malloc for heap allocations")
     index_bitwidth = index_bitwidth_option()
     use_generic_functions = option(
         "use-generic-functions",

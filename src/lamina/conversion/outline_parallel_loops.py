@@ -52,7 +52,7 @@ _COSTS = {"math": 8, "llvm": 1, "linalg": 1 << 10, "func": 1 << 10}
 
 
 def _number(builder: Builder, value: int) -> Value:
-    return builder.create(ConstantOp, IntegerAttr(INDEX, value)).results[0]
+    return builder.create(ConstantOp, IntegerAttr.wrapped(INDEX, value)).results[0]
 
 
 def _cast(builder: Builder, value: Value, type: Type) -> Value:

@@ -11,6 +11,7 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
 from lamina.dialects.pdl.verifiers import has_type_inference, known_operation
 from lamina.dialects.pdl_interp import ops as interp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, StringAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN
@@ -527,9 +528,11 @@ class MatcherLowering:
             blocks.append(self._node(child, region))
         answers = list(node.children)
         cls, operand = _SWITCHES[node.question.kind]
-        cases: Any = ArrayAttr(answers if node.question.kind != pdl.OPERATION_NAME else map(StringAttr, answers))
+        cases: Attribute
         if node.question.kind in (pdl.OPERAND_COUNT, pdl.RESULT_COUNT):
             cases = DenseElementsAttr.from_array(np.array(answers, np.int32), VectorType((len(answers),), i32))
+        else:
+            cases = ArrayAttr(answers if node.question.kind != pdl.OPERATION_NAME else map(StringAttr, answers))
         if cls is interp.SwitchTypeOp and is_range(value):
             cls = interp.SwitchTypesOp
         fields: dict[str, Any] = {operand: value}

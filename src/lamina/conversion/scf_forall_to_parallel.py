@@ -29,7 +29,7 @@ def bound_values(
         if number == DYNAMIC:
             values.append(next(rest))
             continue
-        attribute = IntegerAttr(IndexType(), number)
+        attribute = IntegerAttr.wrapped(IndexType(), number)
         made = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
         values.append(rewriter.insert(made).results[0])
     return values

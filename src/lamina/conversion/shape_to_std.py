@@ -288,7 +288,9 @@ def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: Any) ->
 
 
 @conversion_pattern
-def convert_is_broadcastable(op: shape.IsBroadcastableOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_is_broadcastable(
+    op: shape.IsBroadcastableOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Whether every extent is one or what broadcasting gives."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")

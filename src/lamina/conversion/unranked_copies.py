@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 POINTER_BYTES = 8
 
 
-def descriptor_size(builder: ConversionPatternRewriter, converter: LLVMTypeConverter, descriptor: UnrankedMemRefDescriptor) -> Value:
+def descriptor_size(
+    builder: ConversionPatternRewriter, converter: LLVMTypeConverter, descriptor: UnrankedMemRefDescriptor
+) -> Value:
     """The bytes of the ranked descriptor: two pointers and 1 + 2 * rank numbers."""
     index = converter.index_type
     one = build.index_constant(builder, index, 1)
@@ -36,7 +38,9 @@ def descriptor_size(builder: ConversionPatternRewriter, converter: LLVMTypeConve
     return build.like(builder, llvm.AddOp, pointers, build.like(builder, llvm.MulOp, numbers, number))
 
 
-def memory_copy(builder: ConversionPatternRewriter, target: Value, source: Value, size: Value, name: str = "llvm.intr.memcpy") -> None:
+def memory_copy(
+    builder: ConversionPatternRewriter, target: Value, source: Value, size: Value, name: str = "llvm.intr.memcpy"
+) -> None:
     """A copy of ``size`` bytes."""
     properties: dict[str, Attribute] = {"isVolatile": BoolAttr(False)}
     build.make(builder, lookup_operation(name), [target, source, size], (), properties)
@@ -54,7 +58,12 @@ def free(builder: ConversionPatternRewriter, anchor: Operation, pointer: Value, 
 
 
 def copy_unranked_descriptors(
-    builder: ConversionPatternRewriter, converter: LLVMTypeConverter, anchor: Operation, types: Sequence[Type], values: list[Value], to_heap: bool
+    builder: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    anchor: Operation,
+    types: Sequence[Type],
+    values: list[Value],
+    to_heap: bool,
 ) -> None:
     """Replaces, in place, each unranked descriptor by one whose memory is on the heap, or on this function's stack (its
     old memory is then freed)."""

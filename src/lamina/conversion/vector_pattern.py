@@ -98,7 +98,12 @@ class OneToOne(ConversionPattern):
     """
 
     def __init__(
-        self, source: str, target: str, converter: LLVMTypeConverter, extra: dict[str, Attribute] | None = None, benefit: int = 1
+        self,
+        source: str,
+        target: str,
+        converter: LLVMTypeConverter,
+        extra: dict[str, Attribute] | None = None,
+        benefit: int = 1,
     ) -> None:
         super().__init__(converter, benefit)
         self.source = source

@@ -76,7 +76,9 @@ def _plan(type: Type) -> tuple[str, str] | None:
     return "printI64", "zero" if type.width == 1 else "sign"
 
 
-def _print_value(op: Operation, rewriter: ConversionPatternRewriter, value: Value, function: str, conversion: str) -> None:
+def _print_value(
+    op: Operation, rewriter: ConversionPatternRewriter, value: Value, function: str, conversion: str
+) -> None:
     if conversion == "bits":
         value = build.make(rewriter, llvm.BitcastOp, [value], [IntegerType(16)]).results[0]
     elif conversion:

@@ -82,7 +82,9 @@ def _flags(op: ReductionOp, reassociate: bool) -> Attribute:
     return FastmathFlagsAttr(fastmath.value | FastmathFlags.REASSOC) if reassociate else fastmath  # type: ignore[no-any-return]
 
 
-def _reduce_integers(builder: ConversionPatternRewriter, kind: CombiningKind, type: Type, vector: Value, acc: Value | None) -> Value:
+def _reduce_integers(
+    builder: ConversionPatternRewriter, kind: CombiningKind, type: Type, vector: Value, acc: Value | None
+) -> Value:
     name, joining = _INTEGER[kind]
     cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
     result: Value = build.make(builder, cls, [vector], [type]).results[0]
@@ -96,7 +98,12 @@ def _reduce_integers(builder: ConversionPatternRewriter, kind: CombiningKind, ty
 
 
 def _reduce_floats(
-    builder: ConversionPatternRewriter, kind: CombiningKind, type: Any, vector: Value, acc: Value | None, flags: Attribute | None
+    builder: ConversionPatternRewriter,
+    kind: CombiningKind,
+    type: Any,
+    vector: Value,
+    acc: Value | None,
+    flags: Attribute | None,
 ) -> Value:
     properties = {} if flags is None else {"fastmathFlags": flags}
     if kind in _STARTING:
@@ -115,7 +122,9 @@ def _reduce_floats(
 # ---- Masked
 
 
-def _masked_reduction(builder: ConversionPatternRewriter, op: ReductionOp, type: Any, vector: Value, acc: Value | None, mask: Value) -> Value:
+def _masked_reduction(
+    builder: ConversionPatternRewriter, op: ReductionOp, type: Any, vector: Value, acc: Value | None, mask: Value
+) -> Value:
     """A vp reduction; for minimumf and maximumf, which have none, one of the vector with neutral elements."""
     kind: CombiningKind = op.kind
     if kind in (CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF):
@@ -161,4 +170,4 @@ def _neutral(kind: CombiningKind, type: FloatType | IntegerType) -> Attribute:
         CombiningKind.MINSI: (1 << (width - 1)) - 1,
         CombiningKind.MAXSI: -(1 << (width - 1)),
     }
-    return IntegerAttr(type, numbers.get(kind, 0))
+    return IntegerAttr.wrapped(type, numbers.get(kind, 0))

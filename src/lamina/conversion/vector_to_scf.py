@@ -267,7 +267,13 @@ def _buffer_of_mask(op: Any) -> Value:
     return load.memref  # type: ignore[no-any-return]
 
 
-def _set_mask(op: TransferWriteOp | TransferReadOp, made: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, buffer: Value | None, index: Value) -> None:
+def _set_mask(
+    op: TransferWriteOp | TransferReadOp,
+    made: TransferWriteOp | TransferReadOp,
+    rewriter: PatternRewriter,
+    buffer: Value | None,
+    index: Value,
+) -> None:
     """Gives the smaller transfer its part of the mask, unless the check of bounds has seen to it."""
     if op.mask is None or buffer is None or not (is_broadcast_dim(op, 0) or op.mask.type.rank > 1):
         return

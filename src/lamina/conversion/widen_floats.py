@@ -51,7 +51,12 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
         return with_element(found, wide)  # type: ignore[no-any-return]
 
     @converter.add_target_materialization
-    def extend(builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: FileLineColRange | SourcePosition) -> Value:
+    def extend(
+        builder: PatternRewriter,
+        types: Sequence[Type],
+        inputs: Sequence[Value],
+        location: FileLineColRange | SourcePosition,
+    ) -> Value:
         contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
         return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lamina.define import trait_checks
+from lamina.define import declaration_checks, trait_checks
 from lamina.define.fields import (
     OPTIONAL,
     SINGLE,
@@ -114,7 +114,10 @@ class OperationDefinition:
 def operation(
     name: str, *, traits: Iterable[Any] = (), dialect: Dialect | None = None
 ) -> Callable[[OperationT], OperationT]:
-    """Declares the operation ``name``; see docs/design.md for the fields a class may have."""
+    """Declares the operation ``name``; see docs/design.md for the fields a class may have.
+
+    Raises DeclarationError for a declaration that breaks a rule of lamina.define.declaration_checks."""
+    declaration_checks.check_name(name)
 
     def declare(cls: OperationT) -> OperationT:
         found = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
@@ -124,6 +127,7 @@ def operation(
         _keep_whole_verification(cls)
         cls.dialect = found
         cls.declared_traits = tuple(traits)
+        declaration_checks.check_traits(name, cls.declared_traits)
         bits = 0
         for trait in cls.declared_traits:
             if isinstance(trait, ir_traits.ParametricTrait):
@@ -132,6 +136,7 @@ def operation(
                 bits |= trait.bits
         cls.trait_bits = bits
         definition = OperationDefinition(cls, fields, cls.declared_traits)
+        declaration_checks.check_definition(definition)
         cls.definition = definition
         native = [field.ods_name for field in native_fields(definition)]
         names = {field.ods_name for field in definition.attributes if field.ods_name not in native}

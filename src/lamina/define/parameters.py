@@ -236,7 +236,7 @@ class _Reader:
 
     def _parameter_name(self) -> str:
         try:
-            return self.parser.parse_any_keyword()  # type: ignore[no-any-return]
+            return self.parser.parse_any_keyword()
         except ParseError as error:
             self.parser.add_custom_error(error, "expected a parameter name in struct")
             raise

@@ -122,7 +122,7 @@ class AllElementTypesMatch(_AllMatch):
 class AllRanksMatch(_AllMatch):
     what = "rank"
 
-    def of(self, type: VectorType) -> Any:
+    def of(self, type: ShapedType) -> Any:
         return type.rank if isinstance(type, ShapedType) and type.has_rank else None
 
 
@@ -197,7 +197,7 @@ class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
                 f"failed to verify that shaped type '{names[0]}' matches '{names[1]}' element count and types"
             )
 
-    def infer(self, wanted: str, known: dict[str, VectorType]) -> Any:
+    def infer(self, wanted: str, known: dict[str, Type]) -> Any:
         shaped = known.get(self.names[0])
         if wanted != self.names[1] or not isinstance(shaped, ShapedType) or not shaped.has_static_shape:
             return None

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.halide.domain import Var
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Expr, cast, expr
 from lamina.halide.func import Func
 from lamina.halide.functions import clamp, select
-
-if TYPE_CHECKING:
-    from lamina.halide.buffer import ImageParam
 
 _NAMES = "xyzw"
 
@@ -27,12 +24,12 @@ class BoundaryConditions:
         return _inside(source, bounds, "repeat_edge", lambda at, low, extent: clamp(at, low, low + extent - 1))
 
     @staticmethod
-    def repeat_image(source: ImageParam, bounds: Sequence[Any] | None = None) -> Func:
+    def repeat_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
         """The image again and again."""
         return _inside(source, bounds, "repeat_image", lambda at, low, extent: (at - low) % extent + low)
 
     @staticmethod
-    def mirror_image(source: ImageParam, bounds: Sequence[Any] | None = None) -> Func:
+    def mirror_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
         """The image mirrored at its edges, the outermost values twice."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
@@ -77,7 +74,7 @@ class BoundaryConditions:
 Rule = Callable[[Expr, Expr, Expr], Expr]
 
 
-def _inside(source: ImageParam, bounds: Sequence[Any] | None, name: str, rule: Rule) -> Func:
+def _inside(source: Any, bounds: Sequence[Any] | None, name: str, rule: Rule) -> Func:
     ranges = _ranges(source, bounds)
     places = _places(ranges)
     made = Func(name)
@@ -91,7 +88,7 @@ def _places(ranges: Sequence[Any]) -> list[Var]:
     return [Var(_NAMES[index] if index < len(_NAMES) else f"x{index}") for index in range(len(ranges))]
 
 
-def _ranges(source: ImageParam, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr] | None]:
+def _ranges(source: Any, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr] | None]:
     if bounds is None:
         if not hasattr(source, "dim"):
             raise HalideError(f"The bounds of {source!r} are not known; give a list of (min, extent)")

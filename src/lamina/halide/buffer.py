@@ -42,7 +42,7 @@ class Dimension:
     """One dimension of an image; ``min()``, ``extent()`` and ``max()`` are expressions of an ImageParam, numbers of a
     Buffer."""
 
-    def __init__(self, image: Buffer | ImageParam, position: int) -> None:
+    def __init__(self, image: Any, position: int) -> None:
         self.image, self.position = image, position
 
     def min(self) -> Any:
@@ -159,7 +159,7 @@ class Buffer(_Image):
     def __len__(self) -> int:
         return len(self.array)
 
-    def _place(self, given: tuple[int, ...]) -> tuple[int, ...]:
+    def _place(self, given: Any) -> tuple[int, ...]:
         found = indices(self._name, self.dimensions(), given)
         places = []
         for position, coordinate in enumerate(found):
@@ -280,7 +280,7 @@ class Param:
     def type(self) -> Type:
         return self._type
 
-    def set(self, value: int) -> None:
+    def set(self, value: Any) -> None:
         expr(value, self._type)  # checks the range of integers
         self.value = value
 

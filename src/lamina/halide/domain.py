@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Expr, expr, lend_operators
 from lamina.halide.types import Int
-
-if TYPE_CHECKING:
-    from lamina.halide.buffer import Buffer, ImageParam
-    from lamina.halide.expr import Binary
 
 _numbers = itertools.count()
 OUTERMOST = "__outermost"
@@ -77,7 +73,7 @@ class RDom:
     ``.x .y .z .w`` and ``[i]`` are its RVars; one of a single dimension stands for its only RVar.
     """
 
-    def __init__(self, ranges: list[tuple[int, ...] | int] | Buffer | ImageParam, name: str = "") -> None:
+    def __init__(self, ranges: Any, name: str = "") -> None:
         self.label = name or f"r{next(_numbers)}"
         bounds = self._ranges(ranges)
         if not bounds:
@@ -135,7 +131,7 @@ class RDom:
     def w(self) -> RVar:
         return self[3]
 
-    def where(self, predicate: Binary) -> None:
+    def where(self, predicate: Any) -> None:
         raise HalideError(f"RDom {self.label}: domains are boxes here; use select() in the update instead of where()")
 
     def as_expr(self) -> Expr:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
 from lamina.halide.errors import HalideError
 from lamina.halide.types import Bool, Float, Int, Type, common_type
-
-if TYPE_CHECKING:
-    from lamina.halide.buffer import Buffer, ImageParam, Param
-    from lamina.halide.domain import RDom
-    from lamina.halide.func import Func
 
 COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
@@ -49,25 +44,25 @@ class Expr:
     def __add__(self, other: Any) -> Expr:
         return binary("add", self, other)
 
-    def __radd__(self, other: int) -> Expr:
+    def __radd__(self, other: Any) -> Expr:
         return binary("add", other, self)
 
     def __sub__(self, other: Any) -> Expr:
         return binary("sub", self, other)
 
-    def __rsub__(self, other: int) -> Expr:
+    def __rsub__(self, other: Any) -> Expr:
         return binary("sub", other, self)
 
     def __mul__(self, other: Any) -> Expr:
         return binary("mul", self, other)
 
-    def __rmul__(self, other: int) -> Expr:
+    def __rmul__(self, other: Any) -> Expr:
         return binary("mul", other, self)
 
-    def __truediv__(self, other: int | Const | Access) -> Expr:
+    def __truediv__(self, other: Any) -> Expr:
         return binary("div", self, other)
 
-    def __rtruediv__(self, other: float) -> Expr:
+    def __rtruediv__(self, other: Any) -> Expr:
         return binary("div", other, self)
 
     def __floordiv__(self, other: Any) -> Expr:
@@ -88,19 +83,19 @@ class Expr:
     def __rpow__(self, other: Any) -> Expr:
         return _power(other, self)
 
-    def __and__(self, other: int | Binary) -> Expr:
+    def __and__(self, other: Any) -> Expr:
         return _bitwise("and", self, other)
 
     def __rand__(self, other: Any) -> Expr:
         return _bitwise("and", other, self)
 
-    def __or__(self, other: Binary) -> Expr:
+    def __or__(self, other: Any) -> Expr:
         return _bitwise("or", self, other)
 
     def __ror__(self, other: Any) -> Expr:
         return _bitwise("or", other, self)
 
-    def __xor__(self, other: int) -> Expr:
+    def __xor__(self, other: Any) -> Expr:
         return _bitwise("xor", self, other)
 
     def __rxor__(self, other: Any) -> Expr:
@@ -112,7 +107,7 @@ class Expr:
     def __rlshift__(self, other: Any) -> Expr:
         return _bitwise("shl", other, self)
 
-    def __rshift__(self, other: int) -> Expr:
+    def __rshift__(self, other: Any) -> Expr:
         return _bitwise("shr", self, other)
 
     def __rrshift__(self, other: Any) -> Expr:
@@ -141,16 +136,16 @@ class Expr:
     def __ne__(self, other: object) -> Expr:  # type: ignore[override]
         return binary("ne", self, other)
 
-    def __lt__(self, other: int | Access | Binary) -> Expr:
+    def __lt__(self, other: Any) -> Expr:
         return binary("lt", self, other)
 
     def __le__(self, other: Any) -> Expr:
         return binary("le", self, other)
 
-    def __gt__(self, other: float | Binary) -> Expr:
+    def __gt__(self, other: Any) -> Expr:
         return binary("gt", self, other)
 
-    def __ge__(self, other: Extent) -> Expr:
+    def __ge__(self, other: Any) -> Expr:
         return binary("ge", self, other)
 
     def __repr__(self) -> str:
@@ -165,7 +160,7 @@ def lend_operators(cls: type[Any]) -> type[Any]:
     """Class decorator: instances take part in arithmetic as what their ``as_expr()`` gives."""
 
     def lent(name: str) -> Any:
-        def method(self: RDom, *others: Any) -> Any:
+        def method(self: Any, *others: Any) -> Any:
             return getattr(self.as_expr(), name)(*others)
 
         method.__name__ = name
@@ -230,7 +225,7 @@ class Access(Expr):
 
     __slots__ = ("target", "arguments")
 
-    def __init__(self, target: Func | Buffer | ImageParam, arguments: Sequence[Expr]) -> None:
+    def __init__(self, target: Any, arguments: Sequence[Expr]) -> None:
         self.target, self.arguments = target, tuple(arguments)
 
     def type(self) -> Type:
@@ -249,7 +244,7 @@ class Scalar(Expr):
 
     __slots__ = ("param",)
 
-    def __init__(self, param: Param) -> None:
+    def __init__(self, param: Any) -> None:
         super().__init__(param.type())
         self.param = param
 
@@ -259,7 +254,7 @@ class Extent(Expr):
 
     __slots__ = ("image", "dimension", "what")
 
-    def __init__(self, image: ImageParam, dimension: int, what: str) -> None:
+    def __init__(self, image: Any, dimension: int, what: str) -> None:
         super().__init__(Int(32))
         self.image, self.dimension, self.what = image, dimension, what
 

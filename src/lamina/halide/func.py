@@ -142,13 +142,13 @@ class Stage:
     def _loops(self) -> StageSchedule:
         return self._definition.schedule
 
-    def split(self, old: Any, outer: Any, inner: Any, factor: int, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def split(self, old: Any, outer: Any, inner: Any, factor: Any, tail: TailStrategy = TailStrategy.Auto) -> Any:
         """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times. The names may be used again:
         ``split(x, x, xi, 8)``."""
         self._loops.split(old, outer, inner, factor, tail)
         return self
 
-    def fuse(self, inner: Var, outer: Expr, fused: Var) -> Any:
+    def fuse(self, inner: Any, outer: Any, fused: Any) -> Any:
         """Two loops become one."""
         self._loops.fuse(inner, outer, fused)
         return self
@@ -160,7 +160,7 @@ class Stage:
         self._loops.reorder(variables)
         return self
 
-    def rename(self, old: Var, new: Var) -> Any:
+    def rename(self, old: Any, new: Any) -> Any:
         """Gives a loop another name."""
         self._loops.rename(old, new)
         return self
@@ -187,27 +187,27 @@ class Stage:
         self._loops.reorder([*inner, *outer])
         return self
 
-    def serial(self, variable: Var) -> Any:
+    def serial(self, variable: Any) -> Any:
         """The loop runs its iterations one after the other."""
         self._loops.mark(variable, SERIAL)
         return self
 
-    def parallel(self, variable: Var, task_size: int | None = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def parallel(self, variable: Any, task_size: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
         """The loop runs on all cores; with ``task_size``, that many iterations are one task."""
         if task_size is not None:
             self._loops.split_off(variable, task_size, tail)
         self._loops.mark(variable, PARALLEL)
         return self
 
-    def vectorize(self, variable: Any, factor: int | None = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def vectorize(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
         """The loop becomes one vector; with ``factor``, it is split and the inner part does."""
         return self._split_and_mark(variable, factor, tail, VECTORIZED)
 
-    def unroll(self, variable: RDom | RVar | Var, factor: int | None = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def unroll(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
         """The loop is written out; with ``factor``, it is split and the inner part is."""
         return self._split_and_mark(variable, factor, tail, UNROLLED)
 
-    def _split_and_mark(self, variable: RDom | RVar | Var, factor: int | None, tail: TailStrategy, kind: str) -> Any:
+    def _split_and_mark(self, variable: Any, factor: Any, tail: TailStrategy, kind: str) -> Any:
         if factor is not None:
             variable = self._loops.split_off(variable, factor, tail)
         self._loops.mark(variable, kind)
@@ -233,7 +233,7 @@ class Func(Stage):
     """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
     calls say how it is computed, ``realize`` computes it."""
 
-    def __init__(self, value: Binary | str | None = None, name: str | None = None) -> None:
+    def __init__(self, value: Any = None, name: str | None = None) -> None:
         if isinstance(value, str):
             value, name = None, value
         self._name = unique_name(name)
@@ -380,7 +380,7 @@ class Func(Stage):
         self._compute("inline")
         return self
 
-    def compute_at(self, consumer: Func, variable: Var) -> Func:
+    def compute_at(self, consumer: Func, variable: Any) -> Func:
         """What an iteration of that loop of the consumer needs is computed at its beginning."""
         if not isinstance(consumer, Func):
             raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
@@ -402,18 +402,18 @@ class Func(Stage):
         touch()
         return self
 
-    def store_at(self, consumer: Func, variable: Var) -> Func:
+    def store_at(self, consumer: Func, variable: Any) -> Func:
         """Where the memory is; the loop has to be the one of compute_at()."""
         self.store_level = consumer, variable_name(variable)
         touch()
         return self
 
-    def bound(self, variable: Var, min: int, extent: int) -> Func:
+    def bound(self, variable: Any, min: Any, extent: Any) -> Func:
         """Declares the range of a dimension. Asking for more is an error."""
         self._bound(variable, int(min), factor_of(extent, "The extent of a bound"))
         return self
 
-    def bound_extent(self, variable: Var, extent: int) -> Func:
+    def bound_extent(self, variable: Any, extent: Any) -> Func:
         """Declares the extent of a dimension."""
         self._bound(variable, None, factor_of(extent, "The extent of a bound"))
         return self
@@ -422,7 +422,7 @@ class Func(Stage):
         """Says how large a dimension may be; for sizes that nothing else says."""
         return self
 
-    def _bound(self, variable: Var, min: int | None, extent: int) -> None:
+    def _bound(self, variable: Any, min: int | None, extent: int) -> None:
         name = variable_name(variable)
         if name not in self.pure_names:
             raise ScheduleError(
@@ -434,7 +434,7 @@ class Func(Stage):
 
     # ---- Programs
 
-    def program(self, sizes: list[int] | None = None) -> Any:
+    def program(self, sizes: Any = None) -> Any:
         """The compiled form for sizes (from the innermost dimension out; bound() or the images give them else): see
         program.Program."""
         from lamina.halide.program import program_of
@@ -445,11 +445,11 @@ class Func(Stage):
         """The algorithm as MLIR text: structured operations on tensors, in a function."""
         return str(self.program(sizes).payload)
 
-    def schedule_ir(self, sizes: list[int] | None = None) -> str:
+    def schedule_ir(self, sizes: Any = None) -> str:
         """The schedule as MLIR text: a script of the transform dialect."""
         return str(self.program(sizes).script)
 
-    def module(self, sizes: list[int] | None = None) -> str:
+    def module(self, sizes: Any = None) -> str:
         """Both in one module, which ``lamina run`` takes."""
         return str(self.program(sizes).module_text())
 

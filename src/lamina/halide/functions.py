@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Binary, Call, Expr, binary, cast, expr, matched
 from lamina.halide.types import Bool, Float, Int, Type, UInt
-
-if TYPE_CHECKING:
-    from lamina.halide.buffer import Param
-    from lamina.halide.expr import Access, Const
 
 # Functions of one float; what they are called in MLIR's math dialect is in body.py.
 _FLOAT_FUNCTIONS = (
@@ -28,22 +24,22 @@ def select(condition: Any, value: Any, *more: Any) -> Expr:
     return Call("select", first.type(), [_truth(condition), first, second])
 
 
-def _truth(condition: Binary) -> Expr:
+def _truth(condition: Any) -> Expr:
     given = expr(condition)
     return given if given.type().is_bool() else binary("ne", given, 0)
 
 
-def min(first: Expr, second: Expr, *more: Any) -> Expr:
+def min(first: Any, second: Any, *more: Any) -> Expr:
     """The least of two or more."""
     return _fold("min", first, second, more)
 
 
-def max(first: Any, second: Expr, *more: Any) -> Expr:
+def max(first: Any, second: Any, *more: Any) -> Expr:
     """The greatest of two or more."""
     return _fold("max", first, second, more)
 
 
-def _fold(op: str, first: Any, second: Expr, more: tuple[Any, ...]) -> Expr:
+def _fold(op: str, first: Any, second: Any, more: tuple[Any, ...]) -> Expr:
     made = binary(op, first, second)
     for one in more:
         made = binary(op, made, one)
@@ -57,7 +53,7 @@ def clamp(value: Any, low: Any, high: Any) -> Expr:
     return min(max(given, cast(kind, expr(low, kind))), cast(kind, expr(high, kind)))
 
 
-def abs(value: Expr) -> Expr:
+def abs(value: Any) -> Expr:
     """The absolute value; that of a signed integer is unsigned."""
     given = expr(value)
     kind = given.type()
@@ -76,29 +72,29 @@ def absd(left: Any, right: Any) -> Expr:
     return distance
 
 
-def pow(base: Call, exponent: Param) -> Expr:
+def pow(base: Any, exponent: Any) -> Expr:
     """``base`` to the power of ``exponent``, in floats."""
     first, second = matched(_as_float(base), _as_float(exponent))
     return Call("pow", first.type(), [first, second])
 
 
-def atan2(y: Access, x: float) -> Expr:
+def atan2(y: Any, x: Any) -> Expr:
     """The angle of the point (x, y)."""
     first, second = matched(_as_float(y), _as_float(x))
     return Call("atan2", first.type(), [first, second])
 
 
-def hypot(x: Access, y: float) -> Expr:
+def hypot(x: Any, y: Any) -> Expr:
     return sqrt(expr(x) * expr(x) + expr(y) * expr(y))
 
 
-def fract(value: Access) -> Expr:
+def fract(value: Any) -> Expr:
     """What is left after cutting towards zero."""
     given = _as_float(value)
     return given - trunc(given)
 
 
-def lerp(zero: Expr, one: Const | float, weight: Param | Binary) -> Expr:
+def lerp(zero: Any, one: Any, weight: Any) -> Expr:
     """From ``zero`` to ``one``, by a weight that is a float."""
     share = _as_float(weight)
     first, second = matched(zero, one)
@@ -129,7 +125,7 @@ def is_nan(value: Any) -> Expr:
     return binary("ne", given, given)
 
 
-def mux(index: Any, values: list[float | Access | Param]) -> Expr:
+def mux(index: Any, values: Any) -> Expr:
     """The value of that number; the last one for all greater numbers."""
     given = [expr(value) for value in values]
     if not given:
@@ -146,7 +142,7 @@ def _as_float(value: Any) -> Expr:
 
 
 def _float_function(name: str) -> Callable[[Any], Expr]:
-    def function(value: Expr) -> Expr:
+    def function(value: Any) -> Expr:
         given = _as_float(value)
         return Call(name, given.type(), [given])
 
@@ -161,7 +157,7 @@ asinh, acosh, atanh, erf = (_float_function(name) for name in _FLOAT_FUNCTIONS[1
 floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[16:])
 
 
-def saturating_cast(type: Type, value: Binary) -> Expr:
+def saturating_cast(type: Type, value: Any) -> Expr:
     """A cast that stops at the ends of the type instead of wrapping. Integers and floats to integers."""
     given = expr(value)
     if type.is_float():

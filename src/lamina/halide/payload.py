@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.halide.body import Body, Names
 from lamina.halide.bounds import Affine, affine_of
@@ -18,9 +18,6 @@ from lamina.halide.expr import Access, Expr, Scalar, walk
 from lamina.halide.pipeline import Box, Lowering, Realization
 from lamina.halide.stages import Plan, Planner, is_own_place, place_of
 from lamina.halide.types import Int, Type
-
-if TYPE_CHECKING:
-    from lamina.halide.buffer import Buffer, ImageParam
 
 STAGE = "stage"
 
@@ -140,7 +137,7 @@ class Payload:
     """Writes the function. ``gathers`` are the stages that read single elements at computed places,
     ``counted`` those whose values depend on where they are."""
 
-    def __init__(self, lowering: Lowering, planner: Planner, arguments: Sequence[Buffer | Param | ImageParam]) -> None:
+    def __init__(self, lowering: Lowering, planner: Planner, arguments: Sequence[Any]) -> None:
         self.lowering, self.planner = lowering, planner
         self.arguments = list(arguments)
         self.names = Names()

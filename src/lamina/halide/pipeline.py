@@ -62,7 +62,7 @@ def all_funcs(output: Func) -> list[Func]:
     return found
 
 
-def wrapped_target(target: Func | Buffer | ImageParam, reader: Func) -> Any:
+def wrapped_target(target: Any, reader: Func) -> Any:
     """What a Func reads where its definition says ``target``: the wrapper that in_() made, if there is one for it."""
     wrappers = target.wrappers
     found = wrappers.get(id(reader)) or wrappers.get(None)
@@ -314,7 +314,7 @@ class Lowering:
                     stage.definition.source,
                 )
 
-    def _culprit(self, image: ImageParam, position: int, given: Interval) -> LoweredStage:
+    def _culprit(self, image: Any, position: int, given: Interval) -> LoweredStage:
         last = None
         for func in self.funcs:
             for stage in self.stages[id(func)]:

@@ -21,7 +21,7 @@ HEAD = "module attributes {transform.with_named_sequence} {"
 class Program:
     """``payload`` and ``script`` are MLIR text."""
 
-    def __init__(self, output: Func, box: Box, images: dict[int, Box], arguments: Sequence[Buffer | Param | ImageParam]) -> None:
+    def __init__(self, output: Func, box: Box, images: dict[int, Box], arguments: Sequence[Any]) -> None:
         self.output, self.box, self.arguments = output, box, list(arguments)
         self.lowering = Lowering(output, box, images)
         made = realizations(self.lowering)
@@ -84,7 +84,7 @@ class Program:
         return call
 
 
-def program_of(output: Func, sizes: list[int] | None = None, box: Box | None = None) -> Program:
+def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Program:
     """The program for sizes (from the innermost dimension out), kept until a definition, a schedule or a shape
     changes. Raises HalideError, BoundsError, ScheduleError."""
     if not output.defined():
@@ -101,7 +101,7 @@ def program_of(output: Func, sizes: list[int] | None = None, box: Box | None = N
     return output.programs[key]  # type: ignore[no-any-return]
 
 
-def image_box(image: Buffer | ImageParam) -> Box | None:
+def image_box(image: Any) -> Box | None:
     """The box of an image that is set or declared, or None."""
     if isinstance(image, Buffer):
         return [(low, low + extent - 1) for low, extent in image.box()]
@@ -113,7 +113,7 @@ def image_box(image: Buffer | ImageParam) -> Box | None:
     return [(one[0], one[0] + one[1] - 1) for one in image.declared if one is not None]
 
 
-def _output_box(output: Func, sizes: list[int] | None) -> Box:
+def _output_box(output: Func, sizes: Any) -> Box:
     if sizes is not None:
         given = [int(size) for size in (sizes if isinstance(sizes, list | tuple) else [sizes])]
         if len(given) != output.dimensions():

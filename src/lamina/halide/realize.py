@@ -13,7 +13,7 @@ from lamina.halide.program import program_of
 from lamina.halide.types import type_of_array
 
 
-def realize(func: Func, sizes: list[int] | None, out: Any) -> Buffer:
+def realize(func: Func, sizes: Any, out: Any) -> Buffer:
     """See Func.realize."""
     if isinstance(sizes, Buffer | np.ndarray):
         sizes, out = None, sizes
@@ -51,7 +51,7 @@ def _check_output(func: Func, result: Buffer) -> None:
         raise HalideError(f'The output of "{func.name()}" is read-only')
 
 
-def _value(one: Buffer | Param | ImageParam) -> Any:
+def _value(one: Any) -> Any:
     """What is passed for an argument."""
     if isinstance(one, Param):
         return one.get()

@@ -8,14 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
 from lamina.halide.expr import Const, expr
-
-if TYPE_CHECKING:
-    from lamina.halide.domain import RDom
 
 
 class TailStrategy(Enum):
@@ -93,7 +90,7 @@ class StageSchedule:
 
     # ---- Lookup
 
-    def find(self, variable: RDom | RVar | Var, doing: str) -> int:
+    def find(self, variable: Any, doing: str) -> int:
         """The position of the loop called ``variable``. Raises ScheduleError."""
         name = variable_name(variable)
         for position, loop in enumerate(self.loops):
@@ -113,7 +110,7 @@ class StageSchedule:
 
     # ---- Loops into loops
 
-    def split(self, old: RDom | RVar | Var, outer: Var, inner: Var, factor: int, tail: TailStrategy) -> None:
+    def split(self, old: Any, outer: Any, inner: Any, factor: Any, tail: TailStrategy) -> None:
         """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times."""
         touch()
         number = factor_of(factor, f"In schedule for {self.owner}, the factor of a split")
@@ -147,14 +144,14 @@ class StageSchedule:
             ),
         ]
 
-    def split_off(self, old: RDom | RVar | Var, factor: int, tail: TailStrategy) -> Var:
+    def split_off(self, old: Any, factor: Any, tail: TailStrategy) -> Var:
         """Splits ``old`` into itself and a new inner loop, which is returned."""
         inner = Var(f"v{self.temporaries}")
         self.temporaries += 1
         self.split(old, Var(variable_name(old)), inner, factor, tail)
         return inner
 
-    def fuse(self, inner: Any, outer: Any, fused: Var) -> None:
+    def fuse(self, inner: Any, outer: Any, fused: Any) -> None:
         """Two neighbouring loops become one."""
         touch()
         first, second = self.find(inner, "fuse dimension"), self.find(outer, "fuse dimension")
@@ -172,7 +169,7 @@ class StageSchedule:
         self.loops[first] = made
         del self.loops[second]
 
-    def reorder(self, variables: Sequence[RDom | RVar | Var]) -> None:
+    def reorder(self, variables: Sequence[Any]) -> None:
         """The loops named, from the innermost out; the others stay where they are."""
         touch()
         positions = [self.find(variable, "loop to reorder") for variable in variables]
@@ -197,7 +194,7 @@ class StageSchedule:
         for place, loop in zip(places, moved, strict=True):
             self.loops[place] = replace(loop, source=source)
 
-    def rename(self, old: Var, new: Var) -> None:
+    def rename(self, old: Any, new: Any) -> None:
         touch()
         position = self.find(old, "dimension to rename")
         self._check_new(variable_name(new), f"renaming {variable_name(old)}")
@@ -206,7 +203,7 @@ class StageSchedule:
 
     # ---- How loops run
 
-    def mark(self, variable: RDom | RVar | Var, kind: str) -> None:
+    def mark(self, variable: Any, kind: str) -> None:
         """Makes a loop parallel, vectorized, unrolled or serial. Raises ScheduleError where that would be a race."""
         touch()
         position = self.find(variable, "dimension")
@@ -219,7 +216,7 @@ class StageSchedule:
         self.loops[position] = replace(loop, kind=kind, source=caller())
 
 
-def variable_name(variable: RDom | RVar | Var) -> str:
+def variable_name(variable: Any) -> str:
     """The name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
     if isinstance(variable, Var | RVar):
         return variable.label
@@ -230,7 +227,7 @@ def variable_name(variable: RDom | RVar | Var) -> str:
     raise HalideError(f"{variable!r} is neither a Var nor an RVar")
 
 
-def factor_of(factor: int, what: str) -> int:
+def factor_of(factor: Any, what: str) -> int:
     """A positive number. Raises HalideError."""
     made = expr(factor) if not isinstance(factor, str) else None
     if not isinstance(made, Const) or made.type().is_float() or made.value < 1:

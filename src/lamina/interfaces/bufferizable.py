@@ -63,7 +63,7 @@ class BufferizationOptions:
 
     Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
     ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
-    and scf.index_switch yield, and drops discardable attributes where MLIR does. If not ``careful``, only
+    and scf.index_switch yield, and drops discardable attributes where MLIR does. If not ``sound``, only
     aliases and conflicts are found that MLIR finds; whoever sets that checks the outcome.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
@@ -74,7 +74,7 @@ class BufferizationOptions:
 
     allow_return_allocs_from_loops: bool = False
     as_mlir: bool = False
-    careful: bool = True
+    sound: bool = True
     allow_unknown_ops: bool = False
     bufferize_function_boundaries: bool = False
     check_parallel_regions: bool = False
@@ -98,9 +98,9 @@ class BufferizationOptions:
     )
 
     @property
-    def finds_more(self) -> bool:
-        """Whether aliases and conflicts are looked for that MLIR overlooks."""
-        return self.careful and not self.as_mlir
+    def is_sound(self) -> bool:
+        """Whether the analysis finds the aliases and RaW conflicts that MLIR overlooks."""
+        return self.sound and not self.as_mlir
 
     def is_allowed(self, operation: Operation) -> bool:
         """Whether the operation is to be bufferized: functions only with function boundaries."""
@@ -180,7 +180,9 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+    def bufferizes_to_elementwise_access(
+        operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
+    ) -> bool:
         """Whether each position of the operands' buffers is read before it is written."""
         return False
 
@@ -346,7 +348,7 @@ class AnalysisState:
         self.buffer_types: dict[Value, Any] = {}
         """Types of buffers that have been asked for while copies are inserted."""
 
-    def note_care(self) -> None:
+    def note_stricter_decision(self) -> None:
         """Something has been decided otherwise than MLIR would, and may cost a copy."""
 
     # ---- Questions to models

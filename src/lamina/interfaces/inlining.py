@@ -80,7 +80,9 @@ class InliningAnywhere(InlinerModel):
     """Nothing stands in the way of moving the operations."""
 
     @staticmethod
-    def is_legal_to_inline(operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         return True
 
 

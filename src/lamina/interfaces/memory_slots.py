@@ -107,11 +107,15 @@ class PromotableAllocationModel:
         raise TypeError("an allocation must say what its memory holds at first")
 
     @staticmethod
-    def handle_block_argument(operation: Operation, slot: MemorySlot, argument: BlockArgument, builder: Builder) -> None:
+    def handle_block_argument(
+        operation: Operation, slot: MemorySlot, argument: BlockArgument, builder: Builder
+    ) -> None:
         """Called for each block argument that is made for the slot."""
 
     @staticmethod
-    def handle_promotion_complete(operation: Operation, slot: MemorySlot, default: Value | None, builder: Builder) -> Any:
+    def handle_promotion_complete(
+        operation: Operation, slot: MemorySlot, default: Value | None, builder: Builder
+    ) -> Any:
         """Erases the allocation, and the default value if nobody needed it; gives back an allocation whose other slots
         may be promoted, or None."""
         if default is not None and not default.has_uses:

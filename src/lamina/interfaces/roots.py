@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from collections.abc import Callable
 from typing import Any
 
 from lamina.ir.operation import Operation
@@ -21,7 +20,7 @@ def is_plain_function(arguments: tuple[Any, ...]) -> bool:
     return len(arguments) == 1 and isinstance(arguments[0], types.FunctionType)
 
 
-def annotated_roots(function: Callable[..., Any], decorator: str, depth: int = 2) -> OperationClasses:
+def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationClasses:
     """The operation classes that the first parameter's annotation names; none for ``Operation`` itself.
 
     Names are looked up where the function is defined; ``depth`` is how many frames above this one that is. Raises

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
-from lamina.ir.cloning import IRMapping, clone_region_into
+from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
@@ -420,8 +420,7 @@ class Operation:
             mapping = IRMapping()
         copy = self._clone_shell(mapping)
         if regions:
-            for source, target in zip(self.regions, copy.regions, strict=True):
-                clone_region_into(source, target, mapping)
+            clone_regions(self, copy, mapping)
         return copy
 
     def _clone_shell(self, mapping: IRMapping) -> Self:
@@ -442,11 +441,37 @@ class Operation:
         mapping.operations[self] = copy
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
+        # An operation of a graph region may use its own results.
+        for operand, own in zip(copy._operands, self._operands, strict=True):
+            if own.value.defining_op is self:
+                operand.set(values[own.value])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:
         """A free copy whose regions are empty; see clone()."""
         return self.clone(mapping, regions=False)
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """Pickled as text in generic form, with all locations. Raises PicklingError where it uses what is outside."""
+        outside = next((value for inner in self.walk() for value in inner.operands if not self._holds(value)), None)
+        if outside is not None or self._successors:
+            from pickle import PicklingError
+
+            what = "branches to a block" if outside is None else f"uses {outside!r}, which is"
+            raise PicklingError(f"'{self.name}' cannot be pickled: it {what} outside of it")
+        return _from_text, (self.to_text(generic=True, debug_info=True),)
+
+    def _holds(self, value: Value) -> bool:
+        """Whether the value is defined by this operation or inside it."""
+        region = value.parent_region
+        owner = value.defining_op
+        return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
 
     # ---- Walks
 
@@ -546,6 +571,14 @@ class Operation:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self.name}'>"
+
+
+def _from_text(text: str) -> Operation:
+    """The operation that a pickle holds; it is as valid or invalid as it was."""
+    from lamina.ir import late
+
+    (operation,) = late.parser().parse_operations(text, allow_unregistered=True)
+    return operation.remove()  # type: ignore[no-any-return]
 
 
 class UnregisteredOp(Operation):

@@ -1,4 +1,5 @@
-"""Room for nested IR: types, attributes, locations and regions nest as deeply as the parser lets them."""
+"""Room for large IR: types, attributes, locations and regions nest as deeply as the parser lets them, and integers are
+as long as their types allow."""
 
 from __future__ import annotations
 
@@ -6,19 +7,23 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from lamina.ir.integers import long_integers
+
 LIMIT = 16000
 """Python frames that a thousand levels of nesting may need."""
 
 
 @contextmanager
 def deep_recursion() -> Iterator[None]:
-    """Raises Python's recursion limit inside the block."""
+    """Raises Python's limits of recursion and of the digits of integers inside the block."""
     limit = sys.getrecursionlimit()
     if limit >= LIMIT:
-        yield
+        with long_integers():
+            yield
         return
     sys.setrecursionlimit(LIMIT)
     try:
-        yield
+        with long_integers():
+            yield
     finally:
         sys.setrecursionlimit(limit)

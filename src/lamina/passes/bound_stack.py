@@ -101,8 +101,7 @@ def _hoist(alloca: AllocaOp, entry: Block) -> bool:
     size = alloca.array_size.defining_op
     if size is None or constant_int(alloca.array_size) is None:
         return False
-    assert entry.first_op is not None
-    alloca.move_before(entry.first_op)
+    alloca.move_to_start(entry)
     alloca.set_operand(0, Builder(InsertionPoint.before_op(alloca)).clone(size).results[0])
     return True
 

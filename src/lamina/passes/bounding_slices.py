@@ -161,7 +161,7 @@ def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: Domin
     rewriter.location = at.raw_location
     offsets = [_index(rewriter, form) for form in lows]
     sizes = [_index(rewriter, form) for form in extents]
-    source = at.operand(0)
+    source = at.source
     shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
     kind = RankedTensorType(shape, source.type.element_type, source.type.encoding)
     box = make_slice(rewriter, kind, source, offsets, sizes, [1] * len(sizes)).results[0]

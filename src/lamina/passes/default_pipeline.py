@@ -44,7 +44,8 @@ STEPS = (
     ),
     # Tensors become buffers, which their last user frees.
     _step(
-        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",
+        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
+        "func.func(optimize-allocation-liveness)",
         "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
         "bufferization.to_tensor <tensor>",
         "values in memory",
@@ -81,7 +82,7 @@ STEPS = (
         "memref.subview memref.expand_shape memref.collapse_shape memref.extract_strided_metadata",
         "views",
     ),
-    _step("lamina-finish-memref", "memref.atomic_rmw", "atomic updates without an instruction"),
+    _step("lamina-finish-memref", "memref.atomic_rmw memref.generic_atomic_rmw", "updates without an instruction"),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
     # What LLVM has no instruction for.
     _step(
@@ -107,6 +108,7 @@ STEPS = (
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
     _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
+    _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),

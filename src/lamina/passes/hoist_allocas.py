@@ -38,9 +38,8 @@ class HoistAllocas(Pass):
                 continue
             function = next((one for one in scope.ancestors if is_function(one)), None)
             if function is not None and _is_small(alloca):
-                start = function.regions[0].entry_block.first_op
-                assert start is not None
-                alloca.move_before(start)
+                entry = function.regions[0].entry_block
+                alloca.move_to_start(entry)
             else:
                 bodies[scope.region.entry_block] = None
         for body in bodies:

@@ -233,15 +233,15 @@ def _shift_of_apply(operation: Any) -> int | None:
     return difference.value if isinstance(difference, affine.AffineConstantExpr) else None
 
 
-def _carry(read: TransferReadOp, write: TransferWriteOp, loop: Operation, model: type[LoopLikeModel], rewriter: PatternRewriter) -> None:
+def _carry(
+    read: TransferReadOp, write: TransferWriteOp, loop: Operation, model: type[LoopLikeModel], rewriter: PatternRewriter
+) -> None:
     """Moves the read before and the write after the loop, which carries the vector from one to the other."""
     model.move_out_of_loop(loop, read, rewriter)
     rewriter.move_op_after(write, loop)
     stored = write.value_to_store
     rewriter.set_insertion_point(loop)
-    new = model.replace_with_additional_yields(
-        loop, rewriter, [read.vector], True, lambda builder, arguments: [stored]
-    )
+    new = model.replace_with_additional_yields(loop, rewriter, [read.vector], True, lambda builder, arguments: [stored])
     assert new is not None
     rewriter.modify_in_place(write, lambda: write.set_operand(0, new.results[-1]))
 

@@ -37,7 +37,7 @@ def _replace(ranges: IntegerRangeAnalysis, rewriter: PatternRewriter, value: Val
     if number is None:
         return False
     type_: Any = value.type
-    constant: Any = IntegerAttr(element_type_or_self(type_), number)
+    constant: Any = IntegerAttr.wrapped(element_type_or_self(type_), number)
     if isinstance(type_, ShapedType):
         if not type_.has_static_shape:
             return False

@@ -27,11 +27,14 @@ from lamina.rewrite.rewriter import PatternRewriter
 def optimize_transfer_flow(root: Operation, rewriter: PatternRewriter) -> None:
     """MLIR's transferOpflowOpt: stores to loads, then dead stores."""
     flow = _Flow(rewriter)
-    for kind, step in ((TransferReadOp, flow.forward_store), (TransferWriteOp, flow.drop_dead_store)):
-        for operation in list(root.walk_post_order()):
-            if isinstance(operation, kind) and isinstance(operation.base.type, MemRefType):
-                step(operation)
-        flow.erase_dead()
+    for operation in list(root.walk_post_order()):
+        if isinstance(operation, TransferReadOp) and isinstance(operation.base.type, MemRefType):
+            flow.forward_store(operation)
+    flow.erase_dead()
+    for operation in list(root.walk_post_order()):
+        if isinstance(operation, TransferWriteOp) and isinstance(operation.base.type, MemRefType):
+            flow.drop_dead_store(operation)
+    flow.erase_dead()
 
 
 def erase_dead_allocations(root: Operation, rewriter: PatternRewriter) -> None:

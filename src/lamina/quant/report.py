@@ -72,7 +72,7 @@ def error_report(values: Mapping[str, Any]) -> ErrorReport:
     return ErrorReport(rows)
 
 
-def _through_type(reference: np.ndarray, type: str) -> tuple[np.ndarray, int]:
+def _through_type(reference: np.ndarray, type: Any) -> tuple[np.ndarray, int]:
     from lamina.quant.arrays import dequantize, parse_type, quantize
 
     quantized: Any = parse_type(type) if isinstance(type, str) else type

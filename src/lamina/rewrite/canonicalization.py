@@ -1,7 +1,7 @@
 """The registry of canonicalization patterns.
 
-``@canonicalize`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` for the operation classes that
-annotate ``op``; ``@canonicalize_dialect("d")`` one that holds wherever the dialect is in use, and so does
+``@canonicalize`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` for the operation classes
+that annotate ``op``; ``@canonicalize_dialect("d")`` one that holds wherever the dialect is in use, and so does
 ``@canonicalize_around(OpClass)``, which comes along with the patterns of the class. Files are loaded when an operation
 of the dialect is first met.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 
 from lamina.interfaces.roots import annotated_roots, is_plain_function
@@ -78,6 +79,10 @@ class ConversionPattern(RewritePattern):
         return self.rewrite(operation, ConvertedOperands(operation, groups), rewriter)
 
 
+def _with_context(function: Callable[..., Outcome], context: object, *arguments: Any) -> Outcome:
+    return function(*arguments, context)
+
+
 class FunctionConversionPattern(ConversionPattern):
     """A conversion pattern made of a function ``(op, adaptor, rewriter)``, or of one that takes a context too."""
 
@@ -94,10 +99,9 @@ class FunctionConversionPattern(ConversionPattern):
         self.label = function.__name__
         self.function = function
         self.context = context
-        if context is None:
-            self.rewrite = function  # type: ignore[method-assign]
-        else:
-            self.rewrite = lambda op, adaptor, rewriter: function(op, adaptor, rewriter, context)  # type: ignore[method-assign]
+        # The driver calls the function itself, without a frame in between.
+        call = function if context is None else partial(_with_context, function, context)
+        self.rewrite = call  # type: ignore[method-assign]
 
     def pattern_root(self) -> Root:
         return self._root

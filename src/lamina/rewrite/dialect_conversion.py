@@ -160,7 +160,11 @@ def _operations_to_convert(roots: Iterable[Operation], target: ConversionTarget)
 
 
 def _convert(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Sequence[RewritePattern] | PatternSet, full: bool, fold: bool
+    roots: Operation | Sequence[Operation],
+    target: ConversionTarget,
+    patterns: Sequence[RewritePattern] | PatternSet,
+    full: bool,
+    fold: bool,
 ) -> bool:
     listed = [roots] if isinstance(roots, Operation) else list(roots)
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
@@ -181,7 +185,11 @@ def _convert(
 
 
 def apply_partial_conversion(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Sequence[RewritePattern] | PatternSet, *, fold: bool = True
+    roots: Operation | Sequence[Operation],
+    target: ConversionTarget,
+    patterns: Sequence[RewritePattern] | PatternSet,
+    *,
+    fold: bool = True,
 ) -> bool:
     """Converts what the target calls illegal, and what else patterns apply to; other operations may stay. False,
     after a diagnostic and with the IR as it was, if an illegal operation cannot be converted."""
@@ -189,7 +197,11 @@ def apply_partial_conversion(
 
 
 def apply_full_conversion(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: list[RewritePattern] | PatternSet, *, fold: bool = True
+    roots: Operation | Sequence[Operation],
+    target: ConversionTarget,
+    patterns: list[RewritePattern] | PatternSet,
+    *,
+    fold: bool = True,
 ) -> bool:
     """Converts until the target calls everything legal. False, after a diagnostic, if it cannot be done."""
     return _convert(roots, target, patterns, True, fold)

@@ -79,7 +79,7 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
         self.bounded_recursion = bounded_recursion
         self.__doc__ = function.__doc__
         # The driver calls the function itself, without a frame in between.
-        self.match_and_rewrite = function  # type: ignore[method-assign]
+        self.match_and_rewrite = function  # type: ignore[method-assign, assignment]
 
     def pattern_root(self) -> Root:
         return self._root

@@ -146,7 +146,14 @@ class Interpreter:
 
     _continue = _finalize
 
-    def _create_operation(self, op: Any, operands: list[list[Value | IntegerType] | Value], values: Any, rewriter: PatternRewriter, found: Any) -> None:
+    def _create_operation(
+        self,
+        op: Any,
+        operands: list[list[Value | IntegerType] | Value],
+        values: Any,
+        rewriter: PatternRewriter,
+        found: Any,
+    ) -> None:
         creator = self._creators.get(op)
         if creator is None:
             names = tuple(name.value for name in op.properties["inputAttributeNames"].elements)

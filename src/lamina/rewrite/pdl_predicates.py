@@ -95,7 +95,12 @@ class Predicates:
     _positions: dict[Any, Position] = field(default_factory=dict)
     _questions: dict[Any, Question] = field(default_factory=dict)
 
-    def _position(self, kind: int, parent: Position | None, data: tuple[int | Question | None, ...] | IntegerAttr | int | str | None = None) -> Position:
+    def _position(
+        self,
+        kind: int,
+        parent: Position | None,
+        data: tuple[int | Question | None, ...] | IntegerAttr | int | str | None = None,
+    ) -> Position:
         key = (kind, parent, data)
         found = self._positions.get(key)
         if found is None:

@@ -34,7 +34,7 @@ from lamina.rewrite.pdl_predicates import (
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
 
 if TYPE_CHECKING:
-    from lamina.ir.operation import Operation
+    pass
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern
@@ -55,7 +55,7 @@ _COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.oper
 class PatternPredicates:
     """Walks a pattern from its root and lists what has to hold; ``positions`` tells where each value is found."""
 
-    def __init__(self, pattern: Operation, builder: Predicates) -> None:
+    def __init__(self, pattern: Any, builder: Predicates) -> None:
         self.pattern = pattern
         self.builder = builder
         self.positions: dict[Value, Position] = {}

@@ -185,7 +185,7 @@ def erase_results(operation: Any, indices: set[int], rewriter: PatternRewriter) 
     return made  # type: ignore[no-any-return]
 
 
-def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern]:
+def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern[Any]]:
     """The patterns for one operation class, in MLIR's order."""
     return [
         FunctionPattern(make_inputs_dead, cls, name="MakeRegionBranchOpSuccessorInputsDead"),

@@ -57,9 +57,7 @@ class TypeConverter:
 
     # ---- Registering
 
-    def add_conversion(
-        self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type
-    ) -> Any:
+    def add_conversion(self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type) -> Any:
         """Registers a conversion of the given type classes. Also a decorator:
         ``@converter.add_conversion(types=X)``.
         """
@@ -165,7 +163,11 @@ class TypeConverter:
 
 
 def _materialize(
-    functions: list[Materialization], builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: UnknownLoc | FileLineColRange | SourcePosition
+    functions: list[Materialization],
+    builder: PatternRewriter,
+    types: Sequence[Type],
+    inputs: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
 ) -> list[Value] | None:
     for function in reversed(functions):
         found = function(builder, types, inputs, location)

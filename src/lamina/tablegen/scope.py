@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lamina.tablegen.record import Record
 from lamina.tablegen.types import STRING
 from lamina.tablegen.values import Value, Var
@@ -12,7 +14,7 @@ class Entry:
 
     __slots__ = ("kind", "payload")
 
-    def __init__(self, kind: str, payload: tuple[int | str, ...] | Loop | Record) -> None:
+    def __init__(self, kind: str, payload: Any) -> None:
         self.kind = kind
         self.payload = payload
 

@@ -7,14 +7,14 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from lamina.ir.permissions import granted
 from lamina.tools.flags import Flag
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.pdll.patterns import Patterns
-    from lamina.tools.opt import Settings
 
 GROUP = "Patterns"
 
@@ -44,7 +44,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
     return found
 
 
-def apply_patterns(operation: Operation, settings: Settings) -> bool:
+def apply_patterns(operation: Operation, settings: Any) -> bool:
     """Does what the flags ask for; False after an error, which was reported. Raises DiagnosticError."""
     if not settings["pdll"]:
         return True
@@ -68,10 +68,11 @@ def apply_patterns(operation: Operation, settings: Settings) -> bool:
     return True
 
 
-def _load(path: str, settings: Settings) -> Patterns:
+def _load(path: str, settings: Any) -> Patterns:
     from lamina import pdll
 
-    patterns = pdll.load(path, settings["pdll-include"], allow_native=settings["pdll-allow-native"])
+    native = settings["pdll-allow-native"] or granted().native
+    patterns = pdll.load(path, settings["pdll-include"], allow_native=native)
     names = settings["pdl-apply"]
     return patterns.select(str(names).split(",")) if isinstance(names, str) else patterns
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lamina.ir.permissions import granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
-
-if TYPE_CHECKING:
-    from lamina.tablegen.record import RecordKeeper
+from lamina.tools.permissions import permission_flags, reading_permissions_of
 
 GENERAL = "General"
 OUTPUT = "Output"
@@ -25,6 +24,7 @@ FLAGS = (
     Flag("list-operations", "bool", "Write the names and summaries of the operations", OUTPUT),
     Flag("no-cache", "bool", "Read the files again although a cached result is there", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    *permission_flags(GENERAL, reading_only=True),
 )
 
 
@@ -43,9 +43,8 @@ def run(arguments: list[str]) -> int:
     from lamina.tablegen import TableGenError, parse_file
 
     try:
-        keeper = parse_file(
-            inputs[0], values["I"], use_cache=not values["no-cache"], macros=values["D"]
-        )
+        with granting(reading_permissions_of(values)):
+            keeper = parse_file(inputs[0], values["I"], use_cache=not values["no-cache"], macros=values["D"])
     except TableGenError as problem:
         print(problem.render(), file=sys.stderr)
         return 1
@@ -55,7 +54,7 @@ def run(arguments: list[str]) -> int:
     return _write(values["o"], _output(keeper, values))
 
 
-def _output(keeper: RecordKeeper, values: dict[str, Any]) -> str:
+def _output(keeper: Any, values: dict[str, Any]) -> str:
     if values["print-records"]:
         lines = []
         for record in keeper.sorted_defs():

@@ -51,7 +51,9 @@ def simplify_bounded(op: Any, rewriter: TransformRewriter, results: Results, sta
 
 
 @implement("affine.simplify_min_max_affine_ops", consumes="target")
-def simplify_min_max_op(op: SimplifyMinMaxAffineOpsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def simplify_min_max_op(
+    op: SimplifyMinMaxAffineOpsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """affine.min and affine.max lose the results that the bounds of values decide."""
     changed = simplify_min_max_ops(rewriter, _minima_and_maxima(op, state), listener=state.listener)
     if changed is None:
@@ -60,7 +62,9 @@ def simplify_min_max_op(op: SimplifyMinMaxAffineOpsOp, rewriter: TransformRewrit
         raise silenceable(op, "the transform failed to simplify any of the target operations")
 
 
-def _minima_and_maxima(op: SimplifyBoundedAffineOpsOp | SimplifyMinMaxAffineOpsOp, state: TransformState) -> list[Operation]:
+def _minima_and_maxima(
+    op: SimplifyBoundedAffineOpsOp | SimplifyMinMaxAffineOpsOp, state: TransformState
+) -> list[Operation]:
     targets = state.ops(op.target)
     for target in targets:
         if not isinstance(target, AffineMinOp | AffineMaxOp):

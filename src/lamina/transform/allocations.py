@@ -41,7 +41,9 @@ def multibuffer_op(op: Any, rewriter: Any, results: Results, state: TransformSta
 
 
 @implement("memref.alloca_to_global")
-def alloca_to_global_op(op: MemRefAllocaToGlobalOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def alloca_to_global_op(
+    op: MemRefAllocaToGlobalOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Buffers of the stack become private globals of the nearest symbol table."""
     uses: list[Operation] = []
     globals: list[Operation] = []
@@ -67,7 +69,9 @@ def alloca_to_global_op(op: MemRefAllocaToGlobalOp, rewriter: TransformRewriter,
 
 
 @implement("memref.make_loop_independent", "tensor.make_loop_independent", each=True)
-def make_loop_independent_op(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def make_loop_independent_op(
+    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
     variables: list[Value] = []
     at: Operation | None = target

@@ -78,7 +78,9 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
 
 
 @implement("bufferization.eliminate_empty_tensors")
-def eliminate_empties(op: EliminateEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def eliminate_empties(
+    op: EliminateEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     for target in state.ops(op.target):
         try:
             eliminate_empty_tensors(target)
@@ -87,25 +89,29 @@ def eliminate_empties(op: EliminateEmptyTensorsOp, rewriter: TransformRewriter, 
 
 
 @implement("bufferization.empty_tensor_to_alloc_tensor", each=True)
-def empty_tensor_to_alloc_tensor(op: EmptyTensorToAllocTensorOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
+def empty_tensor_to_alloc_tensor(
+    op: EmptyTensorToAllocTensorOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Any:
     if not isinstance(target, EmptyOp):
         raise silenceable(op, "expected tensor.empty", ("target op", target))
     rewriter.point = InsertionPoint.before_op(target)
     sizes = list(target.operands)
     properties: dict[str, Any] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
-    made = rewriter.insert(
-        AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location)
-    )
+    made = rewriter.insert(AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location))
     rewriter.replace_op(target, made.results)
     return made
 
 
 @implement("bufferization.buffer_loop_hoisting", each=True)
-def buffer_loop_hoisting(op: BufferLoopHoistingOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def buffer_loop_hoisting(
+    op: BufferLoopHoistingOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     hoist_buffers_from_loops(target)
 
 
 @implement("memref.erase_dead_alloc_and_stores", each=True)
-def erase_dead_alloc_and_stores(op: MemRefEraseDeadAllocAndStoresOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def erase_dead_alloc_and_stores(
+    op: MemRefEraseDeadAllocAndStoresOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     optimize_transfer_flow(target, rewriter)
     erase_dead_allocations(target, rewriter)

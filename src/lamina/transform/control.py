@@ -146,7 +146,9 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
 # ---- Matching through named sequences
 
 
-def _match(op: CollectMatchingOp | ForeachMatchOp, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState) -> list[list[Any]] | None:
+def _match(
+    op: CollectMatchingOp | ForeachMatchOp, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState
+) -> list[list[Any]] | None:
     """What the matcher yields for the payload; None if it does not match. Raises DefiniteFailure where the matcher
     does more than to look."""
     block = matcher.regions[0].first_block

@@ -47,7 +47,9 @@ def _conversion_of(descriptor: Operation) -> Conversion:
 @implement(
     "apply_conversion_patterns", consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,)
 )
-def apply_conversion_patterns(op: ApplyConversionPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def apply_conversion_patterns(
+    op: ApplyConversionPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Converts each payload operation until all operations (with ``partial_conversion``: those that are illegal) are
     legal."""
     converter = _default_converter(op)

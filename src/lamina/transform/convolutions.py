@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 
 @implement("structured.convert_conv2d_to_img2col", each=True, on=LinalgOp)
-def img2col_op(op: ConvertConv2DToImg2ColOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> tuple[Operation, Operation]:
+def img2col_op(
+    op: ConvertConv2DToImg2ColOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> tuple[Operation, Operation]:
     """A convolution as the copy of its windows and a product of matrices."""
     made = convert_to_img2col(rewriter, target)
     if isinstance(made, MatchFailure):
@@ -42,7 +44,9 @@ def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState)
 
 
 @implement("structured.decompose_winograd_op", each=True)
-def decompose_winograd_op(op: DecomposeWinogradOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def decompose_winograd_op(
+    op: DecomposeWinogradOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Winograd's transformations as loops around small products of matrices."""
     made = decompose_winograd(rewriter, target)
     if isinstance(made, MatchFailure):

@@ -356,4 +356,4 @@ def failure_mode(attribute: Attribute | None) -> int:
 
 
 def integer_param(value: int, width: int = 64) -> IntegerAttr:
-    return IntegerAttr(IntegerType(width), value)
+    return IntegerAttr.wrapped(IntegerType(width), value)

@@ -32,6 +32,8 @@ def _is_sparse(value: Value) -> bool:
 
 
 @implement("smt.constrain_params")
-def constrain_params_op(op: ConstrainParamsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def constrain_params_op(
+    op: ConstrainParamsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """As in MLIR this fails: a solver would have to be asked."""
     raise definite(op, "op does not have interpreted semantics yet")

@@ -83,7 +83,9 @@ def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, st
 
 
 @implement("func.deduplicate_func_args")
-def deduplicate(op: DeduplicateFuncArgsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def deduplicate(
+    op: DeduplicateFuncArgsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """A function without arguments that its call passes twice."""
     module = _module(op, state)
     function = _function(op, module, "is not found")
@@ -136,7 +138,9 @@ def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformStat
     results.set(0, [call])
 
 
-def _check_dominance(op: CastAndCallOp, point: Operation, after: bool, inputs: list[Value], outputs: list[Value]) -> None:
+def _check_dominance(
+    op: CastAndCallOp, point: Operation, after: bool, inputs: list[Value], outputs: list[Value]
+) -> None:
     """That the inputs are there at the insertion point, and it comes before all uses of the outputs."""
     dominance = DominanceInfo()
     dominates = dominance.properly_dominates if after else dominance.dominates
@@ -173,7 +177,12 @@ def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
 
 
 def _converted(
-    op: CastAndCallOp, rewriter: TransformRewriter, value: Value, type: Type, casts: Sequence[Operation], location: Any = None
+    op: CastAndCallOp,
+    rewriter: TransformRewriter,
+    value: Value,
+    type: Type,
+    casts: Sequence[Operation],
+    location: Any = None,
 ) -> Value:
     """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:

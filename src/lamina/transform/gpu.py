@@ -50,7 +50,9 @@ def map_threads_op(op: Any, rewriter: Any, target: Operation, state: TransformSt
 
 
 @implement("gpu.map_forall_to_blocks", each=True)
-def map_blocks_op(op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def map_blocks_op(
+    op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """The one outer loop of a launch, which is made if that is wanted, is run by the blocks of a grid."""
     makes_launch = op.properties.get("generate_gpu_launch") is not None
     if not makes_launch and not isinstance(target, LaunchOp):
@@ -78,7 +80,9 @@ def map_blocks_op(op: MapForallToBlocks, rewriter: TransformRewriter, target: Op
     return launch  # type: ignore[no-any-return]
 
 
-def _check_limits(op: MapForallToBlocks | MapNestedForallToThreads, grid: Sequence[int], block: Sequence[int], *notes: tuple[str, Any]) -> None:
+def _check_limits(
+    op: MapForallToBlocks | MapNestedForallToThreads, grid: Sequence[int], block: Sequence[int], *notes: tuple[str, Any]
+) -> None:
     """Raises SilenceableFailure for launches that are too large for any device."""
     fits = (
         math.prod(block) <= MAX_THREADS
@@ -92,7 +96,7 @@ def _check_limits(op: MapForallToBlocks | MapNestedForallToThreads, grid: Sequen
 
 
 def _number(rewriter: TransformRewriter, number: int) -> Value:
-    properties: Any = {"value": IntegerAttr(index, number)}
+    properties: Any = {"value": IntegerAttr.wrapped(index, number)}
     return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
 
 

@@ -76,7 +76,9 @@ def replicate(op: ReplicateOp, rewriter: TransformRewriter, results: Results, st
 
 
 @implement("num_associations")
-def num_associations(op: NumAssociationsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def num_associations(
+    op: NumAssociationsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     results.set(0, [integer_param(len(state.payload(op.handle)))])
 
 
@@ -244,7 +246,6 @@ def compare_params(op: Any, state: TransformState) -> None:
                 f"expected parameter to be {_WORDS[predicate]} {other.value}, got {one.value}",
                 (f"value # {position} associated with the parameter defined here", place),
             )
-
 
 
 # ---- Debugging

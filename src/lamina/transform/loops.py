@@ -89,7 +89,9 @@ def peel(op: LoopPeelOp, rewriter: Any, target: Operation, state: TransformState
 
 
 @implement("loop.promote_if_one_iteration", each=True, consumes="target")
-def promote(op: LoopPromoteIfOneIterationOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def promote(
+    op: LoopPromoteIfOneIterationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration, promote_if_single_iteration
 
     if isinstance(target, ForOp):
@@ -100,7 +102,9 @@ def promote(op: LoopPromoteIfOneIterationOp, rewriter: TransformRewriter, target
         raise wrong_kind(op, target)
 
 
-def _convert(op: ForallToForOp | ForallToParallelOp, results: Results, state: TransformState, convert: Any, kind: str) -> None:
+def _convert(
+    op: ForallToForOp | ForallToParallelOp, results: Results, state: TransformState, convert: Any, kind: str
+) -> None:
     """Converts each forall; the new loops of one target are spread over the results."""
     targets = state.ops(op.target)
     if len(targets) != 1:
@@ -153,7 +157,9 @@ def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: Transfor
 
 
 @implement("loop.parallel_for_to_nested_fors")
-def nested_fors(op: ParallelForToNestedForOps, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def nested_fors(
+    op: ParallelForToNestedForOps, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     targets = state.ops(op.target)
     if len(targets) != 1:
         raise silenceable(op, "expected a single payload op")
@@ -218,9 +224,7 @@ def _make_unique(function: Any, call: Any) -> None:
 def pipeline(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     if not isinstance(target, ForOp):
         raise wrong_kind(op, target)
-    schedule = latency_schedule(
-        target, op.properties["iteration_interval"].value, op.properties["read_latency"].value
-    )
+    schedule = latency_schedule(target, op.properties["iteration_interval"].value, op.properties["read_latency"].value)
     rewriter.point = InsertionPoint.before_op(target)
     made = pipeline_loop(rewriter, target, schedule)
     if made is None:
@@ -283,7 +287,9 @@ def hoist_subsets(op: HoistLoopInvariantSubsetsOp, rewriter: Any, target: Operat
 
 
 @implement("scf.take_assumed_branch", each=True)
-def take_assumed_branch(op: TakeAssumedBranchOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def take_assumed_branch(
+    op: TakeAssumedBranchOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     if not isinstance(target, IfOp):
         raise wrong_kind(op, target)
     taken = target.regions[1 if op.properties.get("take_else_branch") is not None else 0]

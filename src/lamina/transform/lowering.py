@@ -73,7 +73,9 @@ def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformSta
 
 
 @implement("structured.transpose_conv2d", each=True, on=LinalgOp)
-def transpose_conv2d_op(op: TransposeConv2DOp, rewriter: TransformRewriter, target: Any, state: TransformState) -> Operation:
+def transpose_conv2d_op(
+    op: TransposeConv2DOp, rewriter: TransformRewriter, target: Any, state: TransformState
+) -> Operation:
     """A convolution with its filter transposed before."""
     made = transpose_conv2d(rewriter, target)
     if isinstance(made, MatchFailure):
@@ -82,7 +84,9 @@ def transpose_conv2d_op(op: TransposeConv2DOp, rewriter: TransformRewriter, targ
 
 
 @implement("structured.flatten_elementwise", each=True, on=LinalgOp)
-def flatten_op(op: FlattenElementwiseLinalgOp, rewriter: TransformRewriter, target: Any, state: TransformState) -> Operation:
+def flatten_op(
+    op: FlattenElementwiseLinalgOp, rewriter: TransformRewriter, target: Any, state: TransformState
+) -> Operation:
     """An element-wise operation over one loop."""
     if not is_elementwise(target):
         raise silenceable(target, "only elementwise flattening is supported")
@@ -102,7 +106,9 @@ def scalarize_op(op: ScalarizeOp, rewriter: TransformRewriter, target: Any, stat
 
 
 @implement("structured.convert_to_loops", consumes="target")
-def convert_to_loops_op(op: ConvertToLoopsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def convert_to_loops_op(
+    op: ConvertToLoopsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Loops around the code of one iteration."""
     loops: list[Operation] = []
     for target in state.ops(op.target):
@@ -144,7 +150,9 @@ def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: Tr
 
 
 @implement("structured.rewrite_in_destination_passing_style", each=True)
-def rewrite_in_destination_style_op(op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def rewrite_in_destination_style_op(
+    op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Operations that make tensors write into one they are given."""
     made = rewrite_in_destination_style(rewriter, target)
     if isinstance(made, MatchFailure):

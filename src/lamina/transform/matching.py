@@ -57,7 +57,9 @@ def operation_name(op: Any, rewriter: TransformRewriter, results: Results, state
 
 
 @implement("match.operation_empty")
-def operation_empty(op: MatchOperationEmptyOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def operation_empty(
+    op: MatchOperationEmptyOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     targets = state.ops(op.operand_handle)
     if len(targets) > 1:
         message = "AtMostOneOpMatcherOpTrait requires the operand handle to point to at most one payload op"
@@ -160,7 +162,9 @@ def dim(op: MatchStructuredDimOp, rewriter: TransformRewriter, results: Results,
         results.set(0, [integer_param(sizes[index]) for index in chosen])
 
 
-def _operand_match(op: MatchStructuredInputOp | MatchStructuredInitOp, results: Results, state: TransformState, kind: str) -> None:
+def _operand_match(
+    op: MatchStructuredInputOp | MatchStructuredInitOp, results: Results, state: TransformState, kind: str
+) -> None:
     target = structured(op, state)
     operands: list[Value] = list(target.dps_inputs if kind == "input" else target.dps_inits)
     chosen = positions(op, target, len(operands), what="DPS inputs" if kind == "input" else "DPS inits")
@@ -201,12 +205,16 @@ def init(op: MatchStructuredInitOp, rewriter: TransformRewriter, results: Result
 
 
 @implement("match.structured.num_inputs")
-def num_inputs(op: MatchStructuredNumInputsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def num_inputs(
+    op: MatchStructuredNumInputsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     results.set(0, [integer_param(structured(op, state).num_dps_inputs)])
 
 
 @implement("match.structured.num_inits")
-def num_inits(op: MatchStructuredNumInitsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def num_inits(
+    op: MatchStructuredNumInitsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     results.set(0, [integer_param(structured(op, state).num_dps_inits)])
 
 
@@ -216,7 +224,9 @@ def rank(op: MatchStructuredRankOp, rewriter: TransformRewriter, results: Result
 
 
 @implement("match.structured.elemental_bitwidth")
-def elemental_bitwidth(op: MatchStructuredElementalBitwidthOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def elemental_bitwidth(
+    op: MatchStructuredElementalBitwidthOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     values = state.values(op.operand_handle)
     if len(values) != 1:
         raise definite(op, "SingleValueMatchOpTrait requires the value handle to point to a single payload value")
@@ -259,7 +269,9 @@ def _groups(results: Results, groups: list[list[int]]) -> None:
 
 
 @implement("match.structured.classify_contraction_dims")
-def classify_contraction(op: MatchStructuredClassifyContractionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def classify_contraction(
+    op: MatchStructuredClassifyContractionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
     found = matchers.contraction_dims(structured(op, state))
@@ -269,7 +281,9 @@ def classify_contraction(op: MatchStructuredClassifyContractionDimsOp, rewriter:
 
 
 @implement("match.structured.classify_convolution_dims")
-def classify_convolution(op: MatchStructuredClassifyConvolutionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def classify_convolution(
+    op: MatchStructuredClassifyConvolutionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
     found = matchers.convolution_dims(structured(op, state))

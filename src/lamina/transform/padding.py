@@ -185,7 +185,9 @@ def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Seque
 
 
 @implement("structured.pad_tiling_interface", consumes="target")
-def pad_tiling_interface_op(op: PadTilingInterfaceOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def pad_tiling_interface_op(
+    op: PadTilingInterfaceOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """An operation with its loops padded to sizes or multiples, the results cut back."""
     entries = _mixed(op, "static_padding_sizes", list(op.padding_sizes))
     padded: list[Operation] = []
@@ -225,7 +227,9 @@ def hoist_pad_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> 
 
 
 @implement("structured.hoist_pad.build_packing_loop_nest")
-def build_packing_loop_nest_op(op: HoistPadBuildPackingLoopNestOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def build_packing_loop_nest_op(
+    op: HoistPadBuildPackingLoopNestOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Only the loops that pad, before a loop around the pad."""
     targets, loops = state.ops(op.target), state.ops(op.loop)
     if len(targets) != 1 or len(loops) != 1:

@@ -70,7 +70,9 @@ def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: 
 
 
 @implement("apply_cse", each=True)
-def apply_cse(op: ApplyCommonSubexpressionEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def apply_cse(
+    op: ApplyCommonSubexpressionEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.passes.cse import CommonSubexpressions
 
     require_separate_payload(op, target)
@@ -78,7 +80,9 @@ def apply_cse(op: ApplyCommonSubexpressionEliminationOp, rewriter: TransformRewr
 
 
 @implement("apply_dce", each=True)
-def apply_dce(op: ApplyDeadCodeEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def apply_dce(
+    op: ApplyDeadCodeEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     """Erases operations without uses and effects, from the bottom up, and those that this makes dead."""
     from lamina.interfaces.effects import is_op_trivially_dead
 
@@ -94,7 +98,9 @@ def apply_dce(op: ApplyDeadCodeEliminationOp, rewriter: TransformRewriter, targe
 
 
 @implement("apply_licm", each=True)
-def apply_licm(op: ApplyLoopInvariantCodeMotionOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+def apply_licm(
+    op: ApplyLoopInvariantCodeMotionOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.interfaces.loop_like import LoopLikeOpInterface
     from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
 

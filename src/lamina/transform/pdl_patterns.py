@@ -23,7 +23,9 @@ NO_REWRITE = "transform.dialect"
 
 
 @implement("with_pdl_patterns")
-def with_patterns_op(op: WithPDLPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def with_patterns_op(
+    op: WithPDLPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Runs the one operation of the body that is no pattern."""
     block = op.regions[0].entry_block
     roots = [state.root] if op.root_ is None else state.ops(op.root_)

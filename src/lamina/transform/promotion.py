@@ -101,7 +101,9 @@ def _not_applied(op: PromoteOp, target: Operation) -> Exception:
 
 
 @implement("structured.promote_tensor")
-def promote_tensor_op(op: PromoteTensorOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def promote_tensor_op(
+    op: PromoteTensorOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Tensors are copied to new ones, in a memory space, for all their users."""
     promoted: list[Value] = []
     for tensor in state.values(op.tensor):
@@ -128,7 +130,9 @@ def promote_tensor_op(op: PromoteTensorOp, rewriter: TransformRewriter, results:
     results.set(0, promoted)
 
 
-def _alloc_tensor(rewriter: TransformRewriter, type: RankedTensorType, sizes: list[Value], space: Attribute | None) -> Operation:
+def _alloc_tensor(
+    rewriter: TransformRewriter, type: RankedTensorType, sizes: list[Value], space: Attribute | None
+) -> Operation:
     properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
     if space is not None:
         properties["memory_space"] = space
@@ -215,7 +219,9 @@ def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any,
 
 
 @implement("structured.linalg_copy_to_memref", each=True)
-def linalg_copy_to_memref_op(op: LinalgCopyToMemrefOp, rewriter: TransformRewriter, target: FillOp | CopyOp, state: TransformState) -> Operation:
+def linalg_copy_to_memref_op(
+    op: LinalgCopyToMemrefOp, rewriter: TransformRewriter, target: FillOp | CopyOp, state: TransformState
+) -> Operation:
     """linalg.copy between buffers becomes memref.copy."""
     if not isinstance(target, CopyOp) or not isinstance(target, LinalgOp):
         raise silenceable(op, "only linalg.copy target ops are supported", ("target op", target))
@@ -234,7 +240,9 @@ def linalg_copy_to_memref_op(op: LinalgCopyToMemrefOp, rewriter: TransformRewrit
 
 
 @implement("structured.gpu.map_copy_to_threads", each=True)
-def map_copy_to_threads_op(op: Any, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState) -> tuple[Any, ...]:
+def map_copy_to_threads_op(
+    op: Any, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
+) -> tuple[Any, ...]:
     """A copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
@@ -267,7 +275,9 @@ def map_copy_to_threads_op(op: Any, rewriter: TransformRewriter, target: FillOp 
 
 
 @implement("structured.eliminate_empty_tensors")
-def eliminate_empty_tensors_op(op: EliminateLinalgOpAnchoredEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def eliminate_empty_tensors_op(
+    op: EliminateLinalgOpAnchoredEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Element-wise operations write to the tensors that their inputs were allocated for."""
     for target in state.ops(op.target):
         try:

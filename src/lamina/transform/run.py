@@ -10,6 +10,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure, emit
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import input_speaks
 from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
 from lamina.transform import explain, trace
@@ -105,7 +106,8 @@ def run_script(
     state.watch = explain.Watch(talk.get())
     state.watchers = [state.watch] if tracer is None else [state.watch, tracer]
     try:
-        run_block(block, state, [[payload], *extra])
+        with input_speaks():
+            run_block(block, state, [[payload], *extra])
     except (SilenceableFailure, DefiniteFailure) as failure:
         for diagnostic in failure.diagnostics:
             if diagnostic.severity not in (Severity.ERROR, Severity.REMARK):

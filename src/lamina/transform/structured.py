@@ -158,7 +158,9 @@ _VECTORIZATION = (
 
 
 @implement("structured.vectorize_children_and_apply_patterns", each=True)
-def vectorize_children(op: VectorizeChildrenAndApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def vectorize_children(
+    op: VectorizeChildrenAndApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Vectorizes what can be, with the patterns that clean up behind it."""
     import importlib
 
@@ -185,7 +187,9 @@ def vectorize_children(op: VectorizeChildrenAndApplyPatternsOp, rewriter: Transf
 
 
 @implement("structured.split_reduction", each=True, on=LinalgOp)
-def split_reduction_op(op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> tuple[Any, ...]:
+def split_reduction_op(
+    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> tuple[Any, ...]:
     """A reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
@@ -196,9 +200,7 @@ def split_reduction_op(op: Any, rewriter: TransformRewriter, target: LinalgOp, s
     inner = op.properties.get("inner_parallel") is not None
     made: Any
     if op.properties.get("use_scaling_algorithm") is not None:
-        made = split_reduction_by_scaling(
-            rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc
-        )
+        made = split_reduction_by_scaling(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     else:
         made = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     if isinstance(made, MatchFailure):
@@ -207,14 +209,18 @@ def split_reduction_op(op: Any, rewriter: TransformRewriter, target: LinalgOp, s
 
 
 @implement("structured.hoist_redundant_vector_transfers", each=True)
-def hoist_vector_transfers(op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def hoist_vector_transfers(
+    op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Transfers on memrefs that a loop repeats move out of it; what they exchange is carried by the loop."""
     hoist_redundant_vector_transfers(target, op.properties.get("verify_non_zero_trip") is not None, rewriter)
     return target
 
 
 @implement("structured.hoist_redundant_vector_broadcasts", each=True)
-def hoist_vector_broadcasts(op: HoistRedundantVectorBroadcastsOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
+def hoist_vector_broadcasts(
+    op: HoistRedundantVectorBroadcastsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Pairs of vector.extract and vector.broadcast of a carried value move out of the loop."""
     hoist_redundant_vector_broadcasts(target, rewriter)
     return target

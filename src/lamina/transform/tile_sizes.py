@@ -36,7 +36,9 @@ def _require_static(op: ContinuousTileSizesOp | MultiTileSizesOp, target: Linalg
 
 
 @implement("structured.multitile_sizes", each=True, on=LinalgOp)
-def multitile_sizes_op(op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> tuple[Any, ...]:
+def multitile_sizes_op(
+    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> tuple[Any, ...]:
     """Two tile sizes and where the iterations with the second begin."""
     numbers = [op.properties[name].value for name in ("dimension", "target_size", "divisor")]
     if kind_of(op.low_size.type) == PARAM:

@@ -101,7 +101,9 @@ def column(op: TileUsingForallOp | TileUsingForOp, state: TransformState, value:
     return [item.results[0] for item in payload]
 
 
-def _require_tileable(op: TileUsingForallOp | FuseOp | TileUsingForOp, target: Operation, message: str, *notes: tuple[str, Any]) -> None:
+def _require_tileable(
+    op: TileUsingForallOp | FuseOp | TileUsingForOp, target: Operation, message: str, *notes: tuple[str, Any]
+) -> None:
     if not TilingInterface.has(target):
         raise silenceable(op, message, *notes)
 
@@ -109,9 +111,7 @@ def _require_tileable(op: TileUsingForallOp | FuseOp | TileUsingForOp, target: O
 def _require_loops(op: FuseOp | TileUsingForOp, target: Operation, count: int) -> None:
     loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
     if count > loops:
-        raise silenceable(
-            op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target)
-        )
+        raise silenceable(op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target))
 
 
 def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Sequence[int]) -> None:
@@ -172,7 +172,12 @@ def tile_using_for(op: Any, rewriter: TransformRewriter, results: Results, state
         results.set(index + 1, payload)
 
 
-def tile_and_replace(op: TileUsingForallOp | MapCopyToThreadsOp | TileUsingForOp, rewriter: TransformRewriter, target: Operation, options: TilingOptions) -> Any:
+def tile_and_replace(
+    op: TileUsingForallOp | MapCopyToThreadsOp | TileUsingForOp,
+    rewriter: TransformRewriter,
+    target: Operation,
+    options: TilingOptions,
+) -> Any:
     """Tiles an operation and replaces it. Raises SilenceableFailure."""
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
@@ -185,7 +190,9 @@ def tile_and_replace(op: TileUsingForallOp | MapCopyToThreadsOp | TileUsingForOp
 
 
 @implement("structured.tile_using_forall", consumes="target")
-def tile_using_forall(op: TileUsingForallOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def tile_using_forall(
+    op: TileUsingForallOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     targets = state.ops(op.target)
     threads = _forall_sizes(op, state, "num_threads", op.packed_num_threads, op.num_threads)
     sizes = _forall_sizes(op, state, "tile_sizes", op.packed_tile_sizes, op.tile_sizes)
@@ -275,7 +282,10 @@ def _numbers(attribute: Any) -> list[int]:
 
 
 def _tile_reduction(
-    op: TileReductionUsingForallOp | TileReductionUsingForOp, rewriter: TransformRewriter, target: Operation, options: TilingOptions
+    op: TileReductionUsingForallOp | TileReductionUsingForOp,
+    rewriter: TransformRewriter,
+    target: Operation,
+    options: TilingOptions,
 ) -> tuple[Operation, ...]:
     """Tiles with partial results: the fills, the partial operation, those that combine, the outermost loop."""
     from lamina.interfaces.tiling import PartialReductionOpInterface
@@ -305,7 +315,9 @@ def _reduction_dims(op: Any, target: Any) -> list[int]:
 
 
 @implement("structured.tile_reduction_using_for", each=True)
-def tile_reduction_using_for(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> tuple[Any, ...]:
+def tile_reduction_using_for(
+    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> tuple[Any, ...]:
     options = TilingOptions(
         tile_sizes=_numbers(op.properties["tile_sizes"]),
         loop_kind=LoopKind.FOR,
@@ -316,7 +328,9 @@ def tile_reduction_using_for(op: Any, rewriter: TransformRewriter, target: Opera
 
 
 @implement("structured.tile_reduction_using_forall", each=True)
-def tile_reduction_using_forall(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> tuple[Any, ...]:
+def tile_reduction_using_forall(
+    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> tuple[Any, ...]:
     threads = _numbers(op.properties.get("num_threads"))
     sizes = _numbers(op.properties.get("tile_sizes"))
     options = TilingOptions(

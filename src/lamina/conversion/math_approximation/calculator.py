@@ -113,7 +113,7 @@ class Calculator(ArithBuilder):
 
     def whole(self, number: int) -> Value:
         """An integer constant."""
-        return self.constant(self.integer_type, IntegerAttr(self.format.integer_type, number))
+        return self.constant(self.integer_type, IntegerAttr.wrapped(self.format.integer_type, number))
 
     def to_float(self, integer: Value) -> Value:
         return self.cast(arith.SIToFPOp, integer, self.format.float_type)

@@ -122,7 +122,9 @@ def matrix_layout(op: ContractionOp) -> tuple[str, str, str] | None:
     return _layout(op, "mnk") if _iterators(op) == [PARALLEL, PARALLEL, REDUCTION] else None
 
 
-def _lower_contract(op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
+def _lower_contract(
+    op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
+) -> Any:
     if op.kind is not CombiningKind.ADD:
         return rewriter.notify_match_failure(op, "contractions other than 'add' not supported")
     for attempt in (_to_outer_products, _to_dot_products, _to_elementwise):

@@ -129,7 +129,9 @@ def _constant_mask(op: Any, rewriter: Any) -> Outcome:
 # ---- Transfers
 
 
-def _mask_for(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, new: VectorType, map: AffineMap) -> Value | None:
+def _mask_for(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, new: VectorType, map: AffineMap
+) -> Value | None:
     if op.mask is None:
         return None
     old_type, new_type = op.mask.type, transfer_mask_type(new, map)
@@ -138,7 +140,9 @@ def _mask_for(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, n
     return shape_cast(rewriter, op.mask, new_type)
 
 
-def _smaller_transfer(op: TransferWriteOp | TransferReadOp, masking: Any) -> tuple[VectorType, AffineMap, list[bool]] | None:
+def _smaller_transfer(
+    op: TransferWriteOp | TransferReadOp, masking: Any
+) -> tuple[VectorType, AffineMap, list[bool]] | None:
     old, map = vector_of_transfer(op), transfer_map(op)
     if not map.num_results or masking is not None or op.base.type.element_type is not old.element_type:
         return None

@@ -142,7 +142,7 @@ def compare_with_bound(
     """``offset + [0, 1, 2, ...] < bound``, in 32 bits if allowed."""
     element = i32 if force_32bit else i64
     indices_type = VectorType(type.shape, element)
-    numbers = [IntegerAttr(element, number) for number in range(indices_type.num_elements)]
+    numbers = [IntegerAttr.wrapped(element, number) for number in range(indices_type.num_elements)]
     indices = constant(builder, DenseElementsAttr.from_attributes(indices_type, numbers))
     if offset is not None:
         start = broadcast(builder, cast_to_index_like(builder, offset, element), indices_type)

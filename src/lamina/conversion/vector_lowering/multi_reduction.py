@@ -64,7 +64,9 @@ def vector_scan_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
     return [FunctionPattern(_lower_scan, ScanOp, benefit, "ScanToArithOps")]
 
 
-def _multi_reduction(builder: Builder, op: MultiDimReductionOp, source: Value, acc: Value, dims: list[int]) -> Operation:
+def _multi_reduction(
+    builder: Builder, op: MultiDimReductionOp, source: Value, acc: Value, dims: list[int]
+) -> Operation:
     return builder.create(MultiDimReductionOp, op.kind, source, acc, dims)
 
 
@@ -74,7 +76,9 @@ def _split_dims(op: Any) -> tuple[list[int], list[int]]:
     return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
 
 
-def _separate_dimensions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool) -> Any:
+def _separate_dimensions(
+    op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
+) -> Any:
     """Transposes so that the reduced dimensions come last, or first."""
     parallel, reduced = _split_dims(op)
     start = 0 if inner_reduction else len(reduced)
@@ -88,7 +92,9 @@ def _separate_dimensions(op: MultiDimReductionOp, masking: MaskOp | None, rewrit
     return mask_operation(rewriter, _multi_reduction(rewriter, op, source, op.acc, dims), mask).results[0]
 
 
-def _to_two_dimensions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool) -> Any:
+def _to_two_dimensions(
+    op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
+) -> Any:
     """One parallel and one reduced dimension instead of several in a row; one reduced alone."""
     source = op.source.type
     parallel, reduced = _split_dims(op)

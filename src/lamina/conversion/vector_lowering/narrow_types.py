@@ -111,7 +111,7 @@ def _move_bits(rewriter: PatternRewriter, value: Value, source: Any, target: Any
     limit = _width(element) or 0
 
     def numbers(values: list[int]) -> Value:
-        attributes = [IntegerAttr(element, number) for number in values]
+        attributes = [IntegerAttr.wrapped(element, number) for number in values]
         return constant(rewriter, DenseElementsAttr.from_attributes(type, attributes))
 
     rows = _bit_ranges(source, target)

@@ -327,7 +327,7 @@ def _step_to_constant(op: Any, rewriter: Any) -> Outcome:
     type = op.results[0].type
     if type.is_scalable:
         return False
-    numbers = [IntegerAttr(type.element_type, number) for number in range(type.num_elements)]
+    numbers = [IntegerAttr.wrapped(type.element_type, number) for number in range(type.num_elements)]
     rewriter.replace_op_with_new(op, ConstantOp, DenseElementsAttr.from_attributes(type, numbers), result=type)
     return True
 

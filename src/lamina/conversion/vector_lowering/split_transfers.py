@@ -63,7 +63,9 @@ def vector_transfer_full_partial_patterns(
     ]
 
 
-def split_full_and_partial_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, split: VectorTransferSplit) -> Outcome:
+def split_full_and_partial_transfer(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, split: VectorTransferSplit
+) -> Outcome:
     """Splits one transfer on a memref."""
     if split is VectorTransferSplit.NONE or not _is_candidate(op):
         return rewriter.notify_match_failure(op, "no transfer to split")  # type: ignore[no-any-return]
@@ -165,7 +167,13 @@ def _as_one_vector(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     return rewriter.create(TypeCastOp, buffer, result=MemRefType((), vector_of_transfer(op))).results[0]  # type: ignore[no-any-return]
 
 
-def _choose_memory(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, condition: Value, common: MemRefType, otherwise: Any) -> Any:
+def _choose_memory(
+    op: TransferWriteOp | TransferReadOp,
+    rewriter: PatternRewriter,
+    condition: Value,
+    common: MemRefType,
+    otherwise: Any,
+) -> Any:
     """``(memref, indices)``: memory itself where the transfer stays inside, else what ``otherwise`` prepares."""
     zero = constant_index(rewriter, 0)
     types = [common, *(index.type for index in op.indices)]
@@ -253,7 +261,9 @@ def _overlap(
     )
 
 
-def _subview(rewriter: PatternRewriter, memref: Value, offsets: Sequence[Value] | None, sizes: Sequence[Value]) -> Value:
+def _subview(
+    rewriter: PatternRewriter, memref: Value, offsets: Sequence[Value] | None, sizes: Sequence[Value]
+) -> Value:
     type: Any = memref.type
     rank = type.rank
     static_offsets = [0] * rank if offsets is None else [DYNAMIC] * rank

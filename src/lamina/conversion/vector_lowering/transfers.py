@@ -131,7 +131,9 @@ def has_unit_stride(type: MemRefType) -> bool:
     return found is not None and (not found[0] or found[0][-1] == 1)
 
 
-def _cannot_access_directly(op: TransferWriteOp | TransferReadOp, masking: Any, rewriter: PatternRewriter, most: int | None) -> Any:
+def _cannot_access_directly(
+    op: TransferWriteOp | TransferReadOp, masking: Any, rewriter: PatternRewriter, most: int | None
+) -> Any:
     """Why the transfer is no load or store, as a match failure; None if it is one."""
     type, memref = vector_of_transfer(op), op.base.type
     fail = rewriter.notify_match_failure

@@ -56,7 +56,9 @@ def _row_indices(op: Any, rewriter: Any, position: Sequence[int]) -> list[Value]
     return indices
 
 
-def _row_condition(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, indices: Sequence[Value]) -> Value | None:
+def _row_condition(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, indices: Sequence[Value]
+) -> Value | None:
     """Whether the row lies in memory, as far as the leading dimensions go; None if it is known to."""
     condition: Value | None = None
     flags = in_bounds_flags(op)
@@ -103,7 +105,9 @@ def _read_rows(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _read_row(op: TransferReadOp, rewriter: PatternRewriter, row: VectorType, indices: Sequence[Value], position: Sequence[int]) -> Value:
+def _read_row(
+    op: TransferReadOp, rewriter: PatternRewriter, row: VectorType, indices: Sequence[Value], position: Sequence[int]
+) -> Value:
     mask = None if op.mask is None else extract(rewriter, op.mask, position)
     flags = in_bounds_flags(op)[-1:]
     return rewriter.create(  # type: ignore[no-any-return]
@@ -128,7 +132,9 @@ def _write_rows(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _write_row(op: TransferWriteOp, rewriter: PatternRewriter, indices: Sequence[Value], position: Sequence[int]) -> None:
+def _write_row(
+    op: TransferWriteOp, rewriter: PatternRewriter, indices: Sequence[Value], position: Sequence[int]
+) -> None:
     mask = None if op.mask is None else extract(rewriter, op.mask, position)
     row = extract_or_fold(rewriter, op.value_to_store, position)
     flags = in_bounds_flags(op)[-1:]

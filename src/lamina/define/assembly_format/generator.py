@@ -38,8 +38,11 @@ def format_of(cls: Any) -> list[Any] | None:
     text = getattr(cls, "assembly_format", None)
     if text is None:
         return None
-    elements = read_format(text)
-    bind(elements, cls.definition.by_name)
+    try:
+        elements = read_format(text)
+        bind(elements, cls.definition.by_name)
+    except FormatError as error:
+        raise FormatError(f"'{cls.name}': {error}") from None
     return elements
 
 

@@ -80,7 +80,6 @@ def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> 
     return found
 
 
-
 def parse_function_type(parser: Any) -> FunctionType:
     """A function type, which may be written as an alias."""
     if parser.kind == "(":
@@ -100,7 +99,9 @@ def wrong_kind(parser: Parser, kind: Any, type: Type, start: int) -> None:
     )
 
 
-def match_count(parser: Parser, operands: list[UnresolvedOperand], types: Sequence[Type], offset: int | None = None) -> None:
+def match_count(
+    parser: Parser, operands: list[UnresolvedOperand], types: Sequence[Type], offset: int | None = None
+) -> None:
     if len(operands) != len(types):
         if offset is None and operands:
             offset = operands[0].offset

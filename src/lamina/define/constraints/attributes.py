@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from lamina.define.constraints.base import (
     AttributeConstraint,
+    AttributeLike,
     NativeProperty,
     Predicate,
     UnitConstraint,
@@ -163,7 +164,7 @@ def TypeAttrOf(allowed: Any, summary: str | None = None) -> AttributeConstraint[
     return made
 
 
-def AnyAttrOf(allowed: Sequence[AttributeConstraint], summary: str | None = None) -> AttributeConstraint[Attribute]:
+def AnyAttrOf(allowed: Sequence[AttributeLike], summary: str | None = None) -> AttributeConstraint[Attribute]:
     parts = [as_constraint(constraint) for constraint in allowed]
     return AttributeConstraint(
         summary or " or ".join(part.summary for part in parts),

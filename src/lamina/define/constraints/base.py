@@ -113,6 +113,11 @@ class AttributeConstraint(Generic[ReadT_co]):
         return f"<attribute constraint: {self.summary}>"
 
 
+# What stands for a constraint of types, and of attributes, where one is asked for.
+TypeLike = TypeConstraint[Any] | Type | type[Type]
+AttributeLike = AttributeConstraint[Any] | type[Attribute]
+
+
 class UnitConstraint(AttributeConstraint[bool]):
     """A unit attribute: the field is read as whether it is there."""
 

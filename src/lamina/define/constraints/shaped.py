@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.define.constraints.base import Predicate, TypeConstraint, as_constraint
+from lamina.define.constraints.base import Predicate, TypeConstraint, TypeLike, as_constraint
 from lamina.define.constraints.types import I1, I32, I64, AllOfType, AnyType, AnyTypeOf, Index, instance_of, integer_of
 from lamina.ir import types as ir_types
 from lamina.ir.attribute import Type
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     _TypeT = TypeVar("_TypeT", bound=Type, default=Type)
 
 
-def _elements_of(allowed: Sequence[TypeConstraint]) -> tuple[TypeConstraint, str]:
+def _elements_of(allowed: Sequence[TypeLike]) -> tuple[TypeConstraint, str]:
     parts = [as_constraint(constraint) for constraint in allowed]
     if len(parts) == 1:
         return parts[0], parts[0].summary
@@ -36,7 +36,7 @@ def _elements_of(allowed: Sequence[TypeConstraint]) -> tuple[TypeConstraint, str
 
 
 def _container(
-    summary: str, predicate: Predicate, allowed: Sequence[TypeConstraint], kind: type[_TypeT] | None = None
+    summary: str, predicate: Predicate, allowed: Sequence[TypeLike], kind: type[_TypeT] | None = None
 ) -> TypeConstraint[_TypeT]:
     """Types of a kind whose elements satisfy one of the constraints."""
     element, names = _elements_of(allowed)
@@ -67,29 +67,29 @@ def _vector(zero_rank: bool = True, scalable: bool | None = None, ranks: Sequenc
     return accepts
 
 
-def VectorOfAnyRankOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
+def VectorOfAnyRankOf(allowed: Sequence[TypeLike]) -> TypeConstraint[VectorType]:
     return _container("vector", _vector(), allowed, VectorType)
 
 
-def VectorOfNonZeroRankOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
+def VectorOfNonZeroRankOf(allowed: Sequence[TypeLike]) -> TypeConstraint[VectorType]:
     return _container("vector", _vector(zero_rank=False), allowed, VectorType)
 
 
 VectorOf = VectorOfNonZeroRankOf
 
 
-def FixedVectorOfAnyRank(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
+def FixedVectorOfAnyRank(allowed: Sequence[TypeLike]) -> TypeConstraint[VectorType]:
     return _container("fixed-length vector", _vector(scalable=False), allowed, VectorType)
 
 
 FixedVectorOf = FixedVectorOfAnyRank
 
 
-def FixedVectorOfNonZeroRankOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
+def FixedVectorOfNonZeroRankOf(allowed: Sequence[TypeLike]) -> TypeConstraint[VectorType]:
     return _container("fixed-length vector", _vector(zero_rank=False, scalable=False), allowed, VectorType)
 
 
-def ScalableVectorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
+def ScalableVectorOf(allowed: Sequence[TypeLike]) -> TypeConstraint[VectorType]:
     return _container("scalable vector", _vector(scalable=True), allowed, VectorType)
 
 
@@ -109,7 +109,7 @@ def ScalableVectorOfRank(ranks: Sequence[int]) -> TypeConstraint[VectorType]:
     return TypeConstraint(_ranks(ranks), _vector(scalable=True, ranks=ranks), kind=VectorType)
 
 
-def VectorOfRankAndType(ranks: Sequence[int], allowed: Sequence[TypeConstraint]) -> TypeConstraint[VectorType]:
+def VectorOfRankAndType(ranks: Sequence[int], allowed: Sequence[TypeLike]) -> TypeConstraint[VectorType]:
     elements, sized = VectorOfNonZeroRankOf(allowed), VectorOfRank(ranks)
     return AllOfType([elements, sized], elements.summary + sized.summary, VectorType)
 
@@ -128,19 +128,19 @@ AnyFixedVectorOfAnyRank = AnyFixedVector
 AnyScalableVector = ScalableVectorOf([AnyType])
 
 
-def TensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[TensorType]:
+def TensorOf(allowed: Sequence[TypeLike]) -> TypeConstraint[TensorType]:
     return _container("tensor", instance_of(TensorType), allowed, TensorType)
 
 
-def RankedTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[RankedTensorType]:
+def RankedTensorOf(allowed: Sequence[TypeLike]) -> TypeConstraint[RankedTensorType]:
     return _container("ranked tensor", instance_of(RankedTensorType), allowed, RankedTensorType)
 
 
-def UnrankedTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[UnrankedTensorType]:
+def UnrankedTensorOf(allowed: Sequence[TypeLike]) -> TypeConstraint[UnrankedTensorType]:
     return _container("unranked.tensor", instance_of(UnrankedTensorType), allowed, UnrankedTensorType)
 
 
-def TensorRankOf(allowed: Sequence[TypeConstraint], ranks: Sequence[int]) -> TypeConstraint[RankedTensorType]:
+def TensorRankOf(allowed: Sequence[TypeLike], ranks: Sequence[int]) -> TypeConstraint[RankedTensorType]:
     names = "/".join(f"{rank}D" for rank in ranks)
 
     def accepts(type: Type) -> bool:
@@ -149,7 +149,7 @@ def TensorRankOf(allowed: Sequence[TypeConstraint], ranks: Sequence[int]) -> Typ
     return _container(f"{names} tensor", accepts, allowed, RankedTensorType)
 
 
-def StaticShapeTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[RankedTensorType]:
+def StaticShapeTensorOf(allowed: Sequence[TypeLike]) -> TypeConstraint[RankedTensorType]:
     return _container(
         "statically shaped tensor",
         lambda type: isinstance(type, TensorType) and type.has_static_shape,
@@ -158,7 +158,7 @@ def StaticShapeTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[Ran
     )
 
 
-def Non0RankedTensorOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[TensorType]:
+def Non0RankedTensorOf(allowed: Sequence[TypeLike]) -> TypeConstraint[TensorType]:
     return _container(
         "non-0-ranked.tensor",
         lambda type: isinstance(type, RankedTensorType) and type.rank > 0,
@@ -179,19 +179,19 @@ I1Tensor, I32Tensor, I64Tensor = (TensorOf([part]) for part in (I1, I32, I64))
 IndexTensor = TensorOf([Index])
 
 
-def MemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
+def MemRefOf(allowed: Sequence[TypeLike]) -> TypeConstraint[ir_types.MemRefType]:
     return _container("memref", instance_of(ir_types.MemRefType), allowed, ir_types.MemRefType)
 
 
-def UnrankedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[UnrankedMemRefType]:
+def UnrankedMemRefOf(allowed: Sequence[TypeLike]) -> TypeConstraint[UnrankedMemRefType]:
     return _container("unranked.memref", instance_of(UnrankedMemRefType), allowed, UnrankedMemRefType)
 
 
-def RankedOrUnrankedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[BaseMemRefType]:
+def RankedOrUnrankedMemRefOf(allowed: Sequence[TypeLike]) -> TypeConstraint[BaseMemRefType]:
     return _container("ranked or unranked memref", instance_of(BaseMemRefType), allowed, BaseMemRefType)
 
 
-def MemRefRankOf(allowed: Sequence[TypeConstraint], ranks: Sequence[int]) -> TypeConstraint[ir_types.MemRefType]:
+def MemRefRankOf(allowed: Sequence[TypeLike], ranks: Sequence[int]) -> TypeConstraint[ir_types.MemRefType]:
     names = "/".join(f"{rank}D" for rank in ranks)
     return _container(
         f"{names} memref",
@@ -201,7 +201,7 @@ def MemRefRankOf(allowed: Sequence[TypeConstraint], ranks: Sequence[int]) -> Typ
     )
 
 
-def StaticShapeMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
+def StaticShapeMemRefOf(allowed: Sequence[TypeLike]) -> TypeConstraint[ir_types.MemRefType]:
     return _container(
         "statically shaped memref",
         lambda type: isinstance(type, ir_types.MemRefType) and type.has_static_shape,
@@ -210,7 +210,7 @@ def StaticShapeMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_
     )
 
 
-def Non0RankedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
+def Non0RankedMemRefOf(allowed: Sequence[TypeLike]) -> TypeConstraint[ir_types.MemRefType]:
     return _container(
         "non-0-ranked.memref",
         lambda type: isinstance(type, ir_types.MemRefType) and type.rank > 0,
@@ -223,7 +223,7 @@ def _is_strided(type: Type) -> bool:
     return isinstance(type, ir_types.MemRefType) and type.strides_and_offset() is not None
 
 
-def StridedMemRefOf(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ir_types.MemRefType]:
+def StridedMemRefOf(allowed: Sequence[TypeLike]) -> TypeConstraint[ir_types.MemRefType]:
     return _container("strided memref", _is_strided, allowed, ir_types.MemRefType)
 
 
@@ -246,7 +246,7 @@ AnyNon0RankedOrUnrankedMemRef: TypeConstraint[BaseMemRefType] = AnyTypeOf(
 AnyStridedMemRef = StridedMemRefOf([AnyType])
 
 
-def TensorOrMemRef(allowed: Sequence[TypeConstraint]) -> TypeConstraint[ShapedType]:
+def TensorOrMemRef(allowed: Sequence[TypeLike]) -> TypeConstraint[ShapedType]:
     return _container("Tensor or MemRef", instance_of(ir_types.MemRefType, ir_types.TensorType), allowed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.define.constraints.base import Predicate, TypeConstraint, as_constraint
+from lamina.define.constraints.base import Predicate, TypeConstraint, TypeLike, as_constraint
 from lamina.ir import types as ir_types
 from lamina.ir.attribute import Type
 from lamina.ir.types import (
@@ -35,7 +35,7 @@ def AnyTypeOf(
 
 
 def AllOfType(
-    constraints: Sequence[TypeConstraint], summary: str | None = None, kind: type[_TypeT] | None = None
+    constraints: Sequence[TypeLike], summary: str | None = None, kind: type[_TypeT] | None = None
 ) -> TypeConstraint[_TypeT]:
     parts = [as_constraint(constraint) for constraint in constraints]
     text = summary or " and ".join(part.summary for part in parts)
@@ -139,7 +139,7 @@ TF32: TypeConstraint[FloatType] = TypeConstraint("tf32 type", lambda type: type 
 AnyComplex: TypeConstraint[ComplexType] = TypeConstraint("complex-type", instance_of(ComplexType), kind=ComplexType)
 
 
-def Complex(element: TypeConstraint) -> TypeConstraint[ComplexType]:
+def Complex(element: TypeLike) -> TypeConstraint[ComplexType]:
     part = as_constraint(element)
     return TypeConstraint(
         f"complex type with {part.summary} elements",

@@ -33,7 +33,15 @@ _FIRST = {AffineStoreOp: 2, AffineVectorStoreOp: 2, AffineLoadOp: 1, AffineVecto
 
 
 @canonicalize(name="SimplifyAffineOp")
-def simplify_map(operation: AffineApplyOp | AffineLoadOp | AffinePrefetchOp | AffineStoreOp | AffineVectorLoadOp | AffineVectorStoreOp, rewriter: PatternRewriter) -> Outcome:
+def simplify_map(
+    operation: AffineApplyOp
+    | AffineLoadOp
+    | AffinePrefetchOp
+    | AffineStoreOp
+    | AffineVectorLoadOp
+    | AffineVectorStoreOp,
+    rewriter: PatternRewriter,
+) -> Outcome:
     """Composes the map with the definitions of its operands and simplifies it."""
     first = _FIRST.get(type(operation), 0)
     given = operation.operands
@@ -54,10 +62,10 @@ def simplify_map(operation: AffineApplyOp | AffineLoadOp | AffinePrefetchOp | Af
 # ---- affine.min, affine.max
 
 
-def _replace_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, map: AffineMap, operands: list[Value]) -> bool:
-    made = type(operation)(
-        operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
-    )
+def _replace_min_max(
+    rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, map: AffineMap, operands: list[Value]
+) -> bool:
+    made = type(operation)(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
     rewriter.insert(made)
     rewriter.replace_op(operation, made)
     return True

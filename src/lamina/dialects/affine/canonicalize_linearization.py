@@ -56,9 +56,7 @@ def build_delinearize(
     static, dynamic = _split(basis)
     count = len(static) + (not outer_bound)
     properties: dict[str, Any] = {"static_basis": DenseI64ArrayAttr(static)}
-    made = AffineDelinearizeIndexOp(
-        [index, *dynamic], [IndexType()] * count, properties, {}, (), (), location
-    )
+    made = AffineDelinearizeIndexOp([index, *dynamic], [IndexType()] * count, properties, {}, (), (), location)
     return rewriter.insert(made)
 
 
@@ -105,9 +103,7 @@ def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
         rewriter.replace_op(operation, indices)
         return True
     outer = has_outer_bound(operation, len(operation.results))
-    joined = build_linearize(
-        rewriter, indices[:-matches], inner_basis[:-matches], inner.disjoint, inner.raw_location
-    )
+    joined = build_linearize(rewriter, indices[:-matches], inner_basis[:-matches], inner.disjoint, inner.raw_location)
     made = build_delinearize(rewriter, joined.results[0], basis[:-matches], operation.raw_location, outer)
     rewriter.replace_op(operation, [*made.results, *indices[-matches:]])
     return True
@@ -180,7 +176,9 @@ def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Se
     return found
 
 
-def _run_at(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element], position: int) -> _Run | None:
+def _run_at(
+    operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element], position: int
+) -> _Run | None:
     source: Any = indices[position].defining_op
     if not isinstance(source, AffineDelinearizeIndexOp):
         return None
@@ -212,7 +210,10 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any)
     for position in range(len(basis)):
         expr = expr * affine.symbol(position)
     found = make_composed_folded_apply(
-        rewriter, AffineMap(0, len(basis), [expr]), list(basis), location=location  # type: ignore[arg-type]
+        rewriter,
+        AffineMap(0, len(basis), [expr]),
+        list(basis),
+        location=location,  # type: ignore[arg-type]
     )
     if isinstance(found, Value):
         return found

@@ -344,6 +344,6 @@ def materialize(builder: Builder, result: FoldResult, location: LocationLike | N
         return result
     from lamina.dialects.arith.ops import ConstantOp
 
-    attribute = IntegerAttr(IndexType(), result) if isinstance(result, int) else result
+    attribute = IntegerAttr.wrapped(IndexType(), result) if isinstance(result, int) else result
     where = builder.location if location is None else location
     return builder.insert(ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), where)).results[0]

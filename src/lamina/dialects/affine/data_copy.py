@@ -308,7 +308,7 @@ class _TopOfFunction:
         )
 
     def constant(self, number: int, location: SourcePosition | None = None) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
         where = self.builder.location if location is None else location
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), where)).results[0]
 

@@ -48,7 +48,7 @@ class IndexArithmetic:
         self.location = location
 
     def constant(self, value: int) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, value)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, value)}
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
     def _binary(self, cls: Any, lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:

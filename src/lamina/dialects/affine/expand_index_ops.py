@@ -129,9 +129,7 @@ def delinearize_index(
     product: Any = 1
     left, right = affine.symbol(0), affine.symbol(1)
     for size in reversed(basis[1:] if has_outer_bound else basis):
-        product = make_composed_folded_apply(
-            builder, AffineMap(0, 2, [left * right]), [size, product], location=where
-        )
+        product = make_composed_folded_apply(builder, AffineMap(0, 2, [left * right]), [size, product], location=where)
         divisors.append(materialize(builder, product, where))
     rest = index
     digits: list[Value] = []
@@ -144,7 +142,9 @@ def delinearize_index(
     return [*digits, rest]
 
 
-def linearize_index(builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: Any = None) -> Any:
+def linearize_index(
+    builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: Any = None
+) -> Any:
     """The inverse: a value or an index attribute."""
     where = builder.location if location is None else location
     sizes = list(basis)[-(len(indices) - 1) :] if len(indices) > 1 else []

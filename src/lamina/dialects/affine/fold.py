@@ -66,7 +66,7 @@ def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
         from lamina.dialects.ub.attributes import PoisonAttr
 
         return PoisonAttr()
-    return None if folded.constants is None else IntegerAttr(IndexType(), folded.constants[0])
+    return None if folded.constants is None else IntegerAttr.wrapped(IndexType(), folded.constants[0])
 
 
 @fold
@@ -88,7 +88,7 @@ def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> 
         operation.properties["map"] = AffineMapAttr(folded.map)
         return True
     pick = min if isinstance(operation, AffineMinOp) else max
-    return IntegerAttr(IndexType(), pick(folded.constants)) if folded.constants else None
+    return IntegerAttr.wrapped(IndexType(), pick(folded.constants)) if folded.constants else None
 
 
 # ---- Loops and branches
@@ -317,8 +317,8 @@ def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) 
     digits: list[Attribute] = []
     for size in reversed(effective_basis(static, len(operation.results))):
         number, digit = divmod(number, size)
-        digits.append(IntegerAttr(IndexType(), digit))
-    digits.append(IntegerAttr(IndexType(), number))
+        digits.append(IntegerAttr.wrapped(IndexType(), digit))
+    digits.append(IntegerAttr.wrapped(IndexType(), number))
     return digits[::-1]
 
 
@@ -339,7 +339,7 @@ def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> A
     total = 0
     for number, size in zip(numbers, [1, *effective_basis(static, len(indices))], strict=True):
         total = total * size + number  # type: ignore[operator]
-    return IntegerAttr(IndexType(), total)
+    return IntegerAttr.wrapped(IndexType(), total)
 
 
 DIALECT.constant_materializer = materialize

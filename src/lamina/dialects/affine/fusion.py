@@ -179,6 +179,8 @@ def sink_sequential_loops(root: AffineForOp) -> Any:
     if len(loops) < 2:
         return root
     components = dependence_components(root, len(loops))
+    if components is None:
+        return root
     parallel = [all(one[number].lower == one[number].upper == 0 for one in components) for number in range(len(loops))]
     order = sorted(range(len(loops)), key=lambda number: not parallel[number])
     if order == list(range(len(loops))) or not _keeps_order(components, order):

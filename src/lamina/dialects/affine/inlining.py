@@ -23,7 +23,9 @@ class AffineInlining(InlinerModel):
     """The roles of values as dims and symbols must survive the move."""
 
     @staticmethod
-    def is_legal_to_inline(operation: AffineForOp | AffineYieldOp, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: AffineForOp | AffineYieldOp, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         """Into affine scopes, affine loops and branches."""
         holder = destination.parent
         return holder is not None and (holder.has_trait(traits.AffineScope) or holder.name in _HOLDERS)

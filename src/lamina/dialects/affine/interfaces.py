@@ -16,7 +16,7 @@ from lamina.ir.value import BlockArgument, OpOperand, Value
 
 
 def _index(value: int) -> IntegerAttr:
-    return IntegerAttr(IndexType(), value)
+    return IntegerAttr.wrapped(IndexType(), value)
 
 
 @LoopLikeOpInterface.implement(AffineForOp)

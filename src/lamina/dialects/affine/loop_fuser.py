@@ -148,7 +148,13 @@ class LoopFuser:
         return True
 
     def _choose(
-        self, source: AffineForOp, target: AffineForOp, deepest: int, accesses: Sequence[AffineLoadOp | AffineStoreOp], wanted: Any, is_producer: bool
+        self,
+        source: AffineForOp,
+        target: AffineForOp,
+        deepest: int,
+        accesses: Sequence[AffineLoadOp | AffineStoreOp],
+        wanted: Any,
+        is_producer: bool,
     ) -> tuple[int, ComputationSlice | None]:
         """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
         pay."""

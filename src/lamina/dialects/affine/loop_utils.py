@@ -119,7 +119,7 @@ def _lower_bound_value(loop: Any) -> Value:
         point = InsertionPoint.before_op(loop)
         if holder is not None:
             point = InsertionPoint.at_block_start(holder.regions[0].entry_block)
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
         made = ConstantOp((), (INDEX,), properties, {}, (), (), location)
         return Builder(point).insert(made).results[0]
     operands = loop.lower_bound_operands
@@ -173,7 +173,7 @@ def unroll_by_factor(
         if not make_cleanup_loop(loop, factor):
             return False
     step = loop.properties["step"].value
-    loop.properties["step"] = IntegerAttr(INDEX, step * factor)
+    loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     _unroll_body(loop, block, factor, step, annotate)
     promote_if_single_iteration(loop)
     return True

@@ -149,4 +149,4 @@ def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
 
 
 def _constant(builder: Builder, number: int) -> Value:
-    return builder.create(arith.ConstantOp, IntegerAttr(index, number)).result
+    return builder.create(arith.ConstantOp, IntegerAttr.wrapped(index, number)).result

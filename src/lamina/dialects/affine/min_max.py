@@ -75,7 +75,9 @@ def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[
     return AffineMap.constant_map(bound), []
 
 
-def _expression(map: AffineMap, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem) -> tuple[AffineMap, list[Value]]:
+def _expression(
+    map: AffineMap, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
+) -> tuple[AffineMap, list[Value]]:
     """The single result over the system's order of values: dims, then symbols."""
     values = operation.operands
     expr = map.results[0]
@@ -100,7 +102,9 @@ def _expression(map: AffineMap, operation: AffineMaxOp | AffineMinOp, system: Co
     return canonicalize_map_and_operands(aligned, [*dims, *symbols])
 
 
-def replace_constrained(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem) -> Any:
+def replace_constrained(
+    rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
+) -> Any:
     """Replaces the operation by an affine.apply, which is given back; None if the constraints do not decide it."""
     found = simplify_constrained(operation, system)
     if found is None:
@@ -108,9 +112,7 @@ def replace_constrained(rewriter: PatternRewriter, operation: AffineMaxOp | Affi
     map, operands = found
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
-        made = AffineApplyOp(
-            operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
-        )
+        made = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
         rewriter.insert(made)
         rewriter.replace_op(operation, made)
     return made

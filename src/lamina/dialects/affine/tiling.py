@@ -39,7 +39,7 @@ def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[An
         step = loop.properties["step"].value
         set_bound(tile, True, loop.lower_bound_map, loop.lower_bound_operands)
         set_bound(tile, False, loop.upper_bound_map, loop.upper_bound_operands)
-        tile.properties["step"] = IntegerAttr(INDEX, size * step)
+        tile.properties["step"] = IntegerAttr.wrapped(INDEX, size * step)
     for loop, tile, point, size in zip(loops, tiles, points, sizes, strict=True):
         step = loop.properties["step"].value
         start = tile.regions[0].arguments[0]

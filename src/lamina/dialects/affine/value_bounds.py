@@ -25,9 +25,7 @@ def _results(operation: Any, constraints: ValueBounds) -> list[AffineExpr]:
     """The results of the operation's map over the columns of its operands."""
     map = operation.properties["map"].map
     exprs = [constraints.expr(one) for one in operation.operands]
-    return [
-        expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results
-    ]
+    return [expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results]
 
 
 @ValueBoundsOpInterface.implement(AffineApplyOp)
@@ -68,7 +66,9 @@ class DelinearizeBounds(ValueBoundsModel):
     """Each result is a quotient of the index, all but the first a remainder too."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: AffineDelinearizeIndexOp, value: Any, constraints: ValueBounds) -> None:
+    def populate_bounds_for_index_value(
+        operation: AffineDelinearizeIndexOp, value: Any, constraints: ValueBounds
+    ) -> None:
         index = constraints.expr(operation.linear_index)
         number, basis = value.index, _basis(operation)
         # A basis without bound of the first result is as if there were one more number before it.
@@ -86,7 +86,9 @@ class LinearizeBounds(ValueBoundsModel):
     """The result is the sum of the indices, each times the product of the numbers behind it."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: AffineLinearizeIndexOp, value: Value, constraints: ValueBounds) -> None:
+    def populate_bounds_for_index_value(
+        operation: AffineLinearizeIndexOp, value: Value, constraints: ValueBounds
+    ) -> None:
         *outer, last = operation.multi_index
         total = constraints.expr(last)
         stride: AffineExpr = affine.constant(1)

@@ -27,7 +27,7 @@ def _integer(value: Value) -> int | None:
 
 
 def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
-    return rewriter.create(ops.ConstantOp, IntegerAttr(type, number)).result  # type: ignore[no-any-return]
+    return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result  # type: ignore[no-any-return]
 
 
 def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIOp) -> IntegerOverflowFlags:

@@ -60,7 +60,7 @@ def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Any:
         if isinstance(adjusted, bool):
             return _decide(op, rewriter, adjusted)
         predicate = adjusted
-    bound = rewriter.create(ops.ConstantOp, IntegerAttr(source.type, number))
+    bound = rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(source.type, number))
     rewriter.replace_op_with_new(op, ops.CmpIOp, CmpIPredicate.from_spelling(predicate), source, bound.result)
     return True
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.integers import decimal_text
 from lamina.ir.types import IndexType, i1
 from lamina.ir.value import Value
 
@@ -24,7 +25,7 @@ def constant_name(value: Attribute | None) -> str:
         return "true" if value.value else "false"
     if isinstance(value.type, IndexType):
         return f"c{value.value}"
-    return f"c{value.signed_value}_{value.type}"
+    return f"c{decimal_text(value.signed_value)}_{value.type}"
 
 
 def product_name(operation: MulIOp) -> list[tuple[Value, str]]:

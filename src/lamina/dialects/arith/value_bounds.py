@@ -42,7 +42,9 @@ class SelectBounds(ValueBoundsModel):
         _select(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: SelectOp, value: Value, dim: int, constraints: ValueBounds) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: SelectOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         condition, one, other = operation.operands
         if isinstance(condition.type, ShapedType):
             for same in (one, other, condition):

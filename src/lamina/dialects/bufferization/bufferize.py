@@ -88,7 +88,9 @@ class _Materialize(BufferizableModel):
         return slot.index == 0
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(
+        operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState
+    ) -> bool:
         return slot.index == 1
 
     @staticmethod
@@ -100,11 +102,15 @@ class _Materialize(BufferizableModel):
         return True
 
     @staticmethod
-    def get_aliasing_values(operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(
+        operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState
+    ) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 1 and operation.results else []
 
     @staticmethod
-    def bufferize(operation: MaterializeInDestinationOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(
+        operation: MaterializeInDestinationOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
         dest = operation.dest
         on_tensor = isinstance(dest.type, TensorType)
         target = buffers.get_buffer(rewriter, dest, options) if on_tensor else dest

@@ -226,7 +226,12 @@ def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values
 
 
 def replace_with_new(
-    rewriter: PatternRewriter, operation: Operation, cls: type[Any], *fields: Any, types: Sequence[Type] | None = None, **more: Any
+    rewriter: PatternRewriter,
+    operation: Operation,
+    cls: type[Any],
+    *fields: Any,
+    types: Sequence[Type] | None = None,
+    **more: Any,
 ) -> Operation:
     """Makes a new operation and lets its results be the buffers of the old one's."""
     made: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
@@ -234,7 +239,9 @@ def replace_with_new(
     return made
 
 
-def create_alloc(rewriter: PatternRewriter, options: BufferizationOptions, type: MemRefType, sizes: Sequence[Value]) -> Value:
+def create_alloc(
+    rewriter: PatternRewriter, options: BufferizationOptions, type: MemRefType, sizes: Sequence[Value]
+) -> Value:
     """A memref.alloc, aligned as the options say."""
     alignment = IntegerAttr(i64, options.buffer_alignment) if options.buffer_alignment else None
     made = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
@@ -283,9 +290,7 @@ def allocate_tensor_for(
     sizes: list[Value] = []
     if not copy:
         sizes = _sizes_of(rewriter, value, location)
-    made = rewriter.create(
-        ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location
-    )
+    made = rewriter.create(ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location)
     if not copy:
         space = _memory_space(value, options, {} if known is None else known)
         if space is None:
@@ -303,9 +308,7 @@ def _sizes_of(rewriter: PatternRewriter, value: Value, location: FileLineColRang
         shapes = reify_result_shapes(rewriter, value.owner)
         if shapes is not None:
             shape = shapes[value.index]
-            return [
-                as_value(rewriter, entry) for size, entry in zip(type.shape, shape, strict=True) if size == DYNAMIC
-            ]
+            return [as_value(rewriter, entry) for size, entry in zip(type.shape, shape, strict=True) if size == DYNAMIC]
     return dynamic_dims(rewriter, value)
 
 

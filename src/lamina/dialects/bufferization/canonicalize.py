@@ -208,7 +208,9 @@ def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Out
 # ---- dealloc
 
 
-def update_dealloc(op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter) -> bool:
+def update_dealloc(
+    op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter
+) -> bool:
     """Gives a dealloc other memrefs and conditions; tells whether they differ."""
     if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
         return False

@@ -135,7 +135,9 @@ def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict
     return {} if options.as_mlir else dict(operation.attributes)
 
 
-def with_other_results(operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
+def with_other_results(
+    operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions
+) -> Any:
     """A new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     made = operation.__class__(
@@ -242,16 +244,21 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
 def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:
     """The buffer type of an argument of a block that is branched to: that of what is passed, if all agree."""
     found: list[Any] = []
+    is_in_circle = False
     for alias in branch_op_operands(argument):
         value = alias.operand.value
         if value in stack:
+            is_in_circle = is_in_circle or value is not argument
             continue
         found.append(buffers.buffer_type(value, options, stack) if is_tensor(value) else value.type)
     holder = argument.owner.parent_op
     assert holder is not None
-    if not found:
+    if not found and not is_in_circle:
         holder.emit_error(f"'{holder.name}' op could not infer buffer type of block argument")
         raise BufferizationError
+    if not found:
+        # The question came round a loop that other answers lead into; those fit any layout.
+        return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
     first = found[0]
     if all(type is first for type in found):
         return first  # type: ignore[no-any-return]

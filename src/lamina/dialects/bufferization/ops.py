@@ -153,5 +153,7 @@ class DeallocOp(Operation):
         verification.verify_dealloc(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any
+    ) -> list[Type]:
         return [i1] * properties["operandSegmentSizes"].values[2]

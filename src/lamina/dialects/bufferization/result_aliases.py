@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.bufferization.classes import Classes
+from lamina.dialects.bufferization.alias_sets import AliasSets
 from lamina.interfaces.bufferizable import is_tensor, owner_of
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -43,7 +43,9 @@ class _Circle:
     """What is known so far of functions that call each other in circles: which results may be the buffer of an
     argument, as pairs of their positions, and which results may be one buffer."""
 
-    def __init__(self, functions: Sequence[Operation], state: OneShotAnalysisState, callee_of: Callee, pairs_of: PairsOf) -> None:
+    def __init__(
+        self, functions: Sequence[Operation], state: OneShotAnalysisState, callee_of: Callee, pairs_of: PairsOf
+    ) -> None:
         self.state = state
         self.callee_of = callee_of
         self.pairs_of = pairs_of
@@ -134,7 +136,7 @@ def pairs_in_circles(
     return circle.pairs
 
 
-def merge_results(call: Operation, pairs: Pairs, classes: Classes) -> None:
-    """Puts results of a call that may be the same buffer into one class."""
+def merge_results(call: Operation, pairs: Pairs, aliases: AliasSets) -> None:
+    """Puts results of a call that may be the same buffer into one alias set."""
     for first, second in pairs:
-        classes.merge(call.results[first], call.results[second])
+        aliases.merge(call.results[first], call.results[second])

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 @fold
-def fold_cast(op: UnrealizedConversionCastOp, constants: list[IntegerAttr | DenseElementsAttr | None]) -> list[Value] | None:
+def fold_cast(
+    op: UnrealizedConversionCastOp, constants: list[IntegerAttr | DenseElementsAttr | None]
+) -> list[Value] | None:
     """A cast to the same types, and one back to the types that another cast came from."""
     operands = op.operands
     types = op.result_types

@@ -13,5 +13,7 @@ class CastInlining(InlinerModel):
     """Nothing stands in the way. Modules, on the other hand, are not to be copied."""
 
     @staticmethod
-    def is_legal_to_inline(operation: UnrealizedConversionCastOp, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: UnrealizedConversionCastOp, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         return True

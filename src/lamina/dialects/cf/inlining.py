@@ -21,5 +21,7 @@ class ControlFlowInlining(UnrestrictedInlining):
         return True
 
     @staticmethod
-    def handle_terminator_to_block(terminator: CondBranchOp | BranchOp, block: Block, rewriter: PatternRewriter) -> None:
+    def handle_terminator_to_block(
+        terminator: CondBranchOp | BranchOp, block: Block, rewriter: PatternRewriter
+    ) -> None:
         """Branches within the body stay as they are."""

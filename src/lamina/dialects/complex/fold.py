@@ -28,7 +28,11 @@ def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-def materialize(value: FloatAttr | ArrayAttr, type: FloatType | ComplexType, location: UnknownLoc | FileLineColRange | SourcePosition) -> Operation | None:
+def materialize(
+    value: FloatAttr | ArrayAttr,
+    type: FloatType | ComplexType,
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> Operation | None:
     """``complex.constant`` for a pair of numbers, else ``arith.constant``."""
     if isinstance(type, ComplexType) and isinstance(value, ArrayAttr) and len(value) == 2:
         if all(isinstance(part, FloatAttr | IntegerAttr) and part.type is type.element_type for part in value):

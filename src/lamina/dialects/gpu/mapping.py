@@ -129,7 +129,7 @@ def _insert(rewriter: PatternRewriter, cls: Any, operands: Sequence[Value], type
 
 
 def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) -> Value:
-    return _insert(rewriter, ConstantOp, (), type, value=IntegerAttr(type, number))
+    return _insert(rewriter, ConstantOp, (), type, value=IntegerAttr.wrapped(type, number))
 
 
 def _apply(rewriter: PatternRewriter, expr: AffineExpr, value: Value) -> Value:

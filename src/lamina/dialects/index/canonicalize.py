@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 @canonicalize
-def combine_constants(op: ops.AddOp | ops.MulOp | ops.MaxSOp | ops.MaxUOp | ops.MinSOp | ops.MinUOp | ops.AndOp | ops.OrOp | ops.XOrOp, rewriter: PatternRewriter) -> Any:
+def combine_constants(
+    op: ops.AddOp | ops.MulOp | ops.MaxSOp | ops.MaxUOp | ops.MinSOp | ops.MinUOp | ops.AndOp | ops.OrOp | ops.XOrOp,
+    rewriter: PatternRewriter,
+) -> Any:
     """``(x op constant) op constant`` takes one constant."""
     right = constant_value(op.rhs)
     if right is None:

@@ -31,7 +31,9 @@ def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants)
     return op.properties["value"]
 
 
-def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition) -> Operation | None:
+def materialize(
+    value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition
+) -> Operation | None:
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None
@@ -69,7 +71,7 @@ def _fold_checked(constants: Constants, calculate: integers.Calculation) -> Attr
     narrow = calculate(_low(numbers[0]), _low(numbers[1]), 32)
     if wide is None or narrow is None or (wide ^ narrow) & 0xFFFFFFFF:
         return None
-    return IntegerAttr(index, wide)
+    return IntegerAttr.wrapped(index, wide)
 
 
 def _checked(cls: type[Operation], calculate: integers.Calculation) -> None:
@@ -123,7 +125,7 @@ def _is(constant: Attribute | None, number: int) -> bool:
 def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] + numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] + numbers[1])
     return op.lhs if _is(constants[1], 0) else None
 
 
@@ -131,7 +133,7 @@ def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
 def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] - numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] - numbers[1])
     return op.lhs if _is(constants[1], 0) else None
 
 
@@ -139,7 +141,7 @@ def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
 def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] * numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] * numbers[1])
     if _is(constants[1], 1):
         return op.lhs
     return constants[1] if _is(constants[1], 0) else None
@@ -148,7 +150,7 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
 def _bitwise(cls: type[Operation], calculate: Any) -> None:
     def fold_bits(op: Operation, constants: Constants) -> Answer:
         numbers = _numbers(constants)
-        return None if numbers is None else IntegerAttr(index, calculate(*numbers))
+        return None if numbers is None else IntegerAttr.wrapped(index, calculate(*numbers))
 
     fold(cls)(fold_bits)
 
@@ -167,18 +169,18 @@ def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attrib
         return None
     target: Any = op.results[0].type
     if isinstance(target, IndexType):
-        return IntegerAttr(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
+        return IntegerAttr.wrapped(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
     width, value = target.width, constant.value
     if width <= 32:
-        return IntegerAttr(target, value)
+        return IntegerAttr.wrapped(target, value)
     # From 32 bits this is an extension; from 64 it may be one or a truncation.
     if width >= 64:
         if unsigned(extend(value, 32), 64) != unsigned(value, 64):
             return None
-        return IntegerAttr(target, extend(value, 64))
+        return IntegerAttr.wrapped(target, extend(value, 64))
     if unsigned(value, width) != unsigned(extend(value, 32), width):
         return None
-    return IntegerAttr(target, value)
+    return IntegerAttr.wrapped(target, value)
 
 
 @fold
@@ -224,9 +226,7 @@ def _compare_extreme(extreme: Operation | None, bound: int, predicate: str) -> b
     limit = constant_value(extreme._operands[1].value)
     if type(limit) is not IntegerAttr:
         return None
-    answers = {
-        _compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)
-    }
+    answers = {_compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)}
     return answers.pop() if len(answers) == 1 else None
 
 

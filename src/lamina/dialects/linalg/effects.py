@@ -52,7 +52,9 @@ def softmax_effects(op: SoftmaxOp) -> list[EffectInstance]:
 
 
 @MemoryEffects.implement(WinogradFilterTransformOp, WinogradInputTransformOp, WinogradOutputTransformOp)
-def winograd_effects(op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp) -> list[EffectInstance]:
+def winograd_effects(
+    op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
+) -> list[EffectInstance]:
     """They work on tensors only."""
     return []
 

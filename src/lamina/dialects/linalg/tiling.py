@@ -215,7 +215,9 @@ class StructuredTiling(TilingModel):
         return None if tile is None else StructuredTiling.get_tiled_implementation(operation, builder, *tile)
 
     @staticmethod
-    def generate_scalar_implementation(operation: Any, builder: Any, location: SourcePosition, indices: Sequence[Value]) -> bool:
+    def generate_scalar_implementation(
+        operation: Any, builder: Any, location: SourcePosition, indices: Sequence[Value]
+    ) -> bool:
         if not operation.has_pure_buffer_semantics:
             return False
         emit_single_iteration(builder, operation, indices)
@@ -223,7 +225,11 @@ class StructuredTiling(TilingModel):
 
 
 def _tile_of_loops(
-    op: LinalgOp, builder: Builder, maps: Sequence[AffineMap], offsets: Sequence[list[Value | int]], sizes: Sequence[list[Value | int]]
+    op: LinalgOp,
+    builder: Builder,
+    maps: Sequence[AffineMap],
+    offsets: Sequence[list[Value | int]],
+    sizes: Sequence[list[Value | int]],
 ) -> tuple[list[Size], list[Size]] | None:
     """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
     the tiles do not agree."""
@@ -370,7 +376,11 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def merge_reductions(
-        operation: GenericOp, builder: PatternRewriter, location: SourcePosition, partial: Sequence[Value], dims: Sequence[int]
+        operation: GenericOp,
+        builder: PatternRewriter,
+        location: SourcePosition,
+        partial: Sequence[Value],
+        dims: Sequence[int],
     ) -> Any:
         operations: list[Operation] = []
         values: list[Value] = []

@@ -37,7 +37,9 @@ class _WinogradTiling(TilingModel):
         return [PARALLEL] * operation.operand(cls.domain).type.rank
 
     @classmethod
-    def get_iteration_domain(cls, operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp, builder: Any) -> list[Range]:  # type: ignore[override]
+    def get_iteration_domain(
+        cls, operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp, builder: Any
+    ) -> list[Range]:  # type: ignore[override]
         return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
 
 
@@ -130,7 +132,12 @@ def _image_window(
 
 
 def _tiled(
-    model: Any, operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp, builder: Builder, place: Slice, offsets: Sequence[Size], sizes: Sequence[Size]
+    model: Any,
+    operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
+    builder: Builder,
+    place: Slice,
+    offsets: Sequence[Size],
+    sizes: Sequence[Size],
 ) -> TilingResult:
     source = extract_slice(builder, operation.operand(0), place)
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import (
@@ -197,6 +198,25 @@ def check_vector_sizes(shape: Sequence[int], sizes: Sequence[int]) -> None:
         raise VectorizationFailure("Input vector sizes must be greater than or equal to iteration space static sizes")
 
 
+def check_dynamic_sizes(dims: Sequence[tuple[Value, int]], sizes: Sequence[int], scalable: Sequence[bool]) -> None:
+    """A dynamic size may exceed its vector size only where nothing is known of it: elements beyond would be left out.
+    Raises VectorizationFailure."""
+    for loop, ((value, axis), size) in enumerate(zip(dims, sizes, strict=True)):
+        if shape_of(value.type)[axis] != DYNAMIC or (scalable and scalable[loop]):
+            continue
+        most = greatest_of_dim(value, axis)
+        if most is not None and most > size:
+            raise VectorizationFailure(f"dim {loop} has up to {most} elements, more than its vector size {size}")
+
+
+def _loop_dims(op: LinalgOp) -> list[tuple[Value, int]]:
+    """For each loop the operand, and its dim, that tells the size."""
+    inverse = op.shapes_to_loops_map
+    assert inverse is not None
+    dims = [(slot.value, axis) for slot in op.op_operands for axis in range(len(op.operand_shape(slot)))]
+    return [dims[inverse.dim_position(loop)] for loop in range(op.num_loops)]
+
+
 def _check_dynamic(op: LinalgOp) -> None:
     if op.reduction_dims:
         _check_reductions(op)
@@ -254,11 +274,15 @@ def vectorize(
             from lamina.dialects.linalg.vectorize_convolution import checked_convolution
 
             rewriter.set_insertion_point(op)
+            if sizes and len(sizes) == op.num_loops and op.shapes_to_loops_map is not None:
+                check_dynamic_sizes(_loop_dims(op), sizes, scalable)
             convolution = checked_convolution(rewriter, op, sizes, flatten_1d_depthwise_conv)
             # It is asked for the sizes of the loops, which nobody uses then, as in MLIR.
             VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
             return convolution.vectorize(sizes, scalable, flatten_1d_depthwise_conv)
         check_vectorizable(op, sizes, nd_extract)
+        if sizes and op.shapes_to_loops_map is not None:
+            check_dynamic_sizes(_loop_dims(op), sizes, scalable)
         rewriter.set_insertion_point(op)
         state = VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
         if named_contraction and _is_contraction(op):

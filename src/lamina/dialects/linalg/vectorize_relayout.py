@@ -13,7 +13,7 @@ from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.sizes import as_values, constant_index, known_size, static_sizes
 from lamina.dialects.linalg.slices import mixed, slice_of
 from lamina.dialects.linalg.transfers import transfer_write
-from lamina.dialects.linalg.vectorize import VectorizationFailure, check_vector_sizes
+from lamina.dialects.linalg.vectorize import VectorizationFailure, check_dynamic_sizes, check_vector_sizes
 from lamina.dialects.tensor.ops import EmptyOp, InsertSliceOp, PadOp
 from lamina.dialects.tensor.shapes import dropped_dims
 from lamina.dialects.vector.builders import shape_cast, transpose, zero
@@ -52,6 +52,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
         raise VectorizationFailure("pad value is not constant")
     type = op.results[0].type
     check_vector_sizes(type.shape, sizes)
+    check_dynamic_sizes([(op.results[0], axis) for axis in range(type.rank)], sizes, scalable)
     low = mixed(op.properties["static_low"].values, op.low)
     if any(known_size(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
         raise VectorizationFailure("low pad must all be zero for all non unit dims")

@@ -52,12 +52,16 @@ _PARAMETERS: dict[str, tuple[str, str, bool]] = {
 }
 
 
-def verify_argument_attribute(operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute) -> None:
+def verify_argument_attribute(
+    operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute
+) -> None:
     """A dialect attribute of a function's argument."""
     _verify_parameter(name, attribute, function_inputs(operation)[index])
 
 
-def verify_result_attribute(operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute) -> None:
+def verify_result_attribute(
+    operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute
+) -> None:
     """A dialect attribute of a function's result."""
     known = _PARAMETERS.get(name)
     if known is not None and not known[2]:

@@ -61,7 +61,11 @@ def parse_op_bundles(parser: Parser) -> tuple[list[list[UnresolvedOperand]], lis
 
 
 def print_op_bundles(
-    printer: Printer, op: CallOp | AssumeOp, operands: Sequence[Sequence[Value]], _types: list[list[IntegerType | LLVMPointerType]] | None, tags: ArrayAttr | None
+    printer: Printer,
+    op: CallOp | AssumeOp,
+    operands: Sequence[Sequence[Value]],
+    _types: list[list[IntegerType | LLVMPointerType]] | None,
+    tags: ArrayAttr | None,
 ) -> None:
     if not operands:
         return
@@ -325,8 +329,6 @@ def print_call_intrinsic(op: Any, printer: Printer) -> None:
     printer.print_operands(arguments)
     printer.write(")")
     _print_bundles(op, printer)
-    print_attributes(
-        op, printer, {"intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", SEGMENTS}
-    )
+    print_attributes(op, printer, {"intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", SEGMENTS})
     printer.write(" : ")
     print_call_signature(op, printer, arguments)

@@ -152,7 +152,9 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         return True
 
     @staticmethod
-    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout) -> bool:
+    def ensure_only_safe_accesses(
+        operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+    ) -> bool:
         if operation.base is not slot.pointer:
             return True
         offset = _offset_of(operation, layout)
@@ -192,7 +194,9 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         return False
 
     @staticmethod
-    def ensure_only_safe_accesses(operation: StoreOp | LoadOp, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout) -> bool:
+    def ensure_only_safe_accesses(
+        operation: StoreOp | LoadOp, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+    ) -> bool:
         if operation.addr is not slot.pointer:
             return True
         return layout.size(_moved_type(operation)) <= layout.size(slot.element_type)  # type: ignore[no-any-return]
@@ -212,7 +216,7 @@ def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerA
     if length is not None:
         return IntegerAttr(length.type, number)
     type = operation.len.type
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, number), res=type).results[0]
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, number), res=type).results[0]
     return made
 
 

@@ -120,7 +120,7 @@ def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]
         if lhs.type is not rhs.type or not isinstance(lhs.type, IntegerType):
             return None
         found = compute(lhs.unsigned_value, rhs.unsigned_value, lhs.type.width)
-        return None if found is None else IntegerAttr(lhs.type, found)
+        return None if found is None else IntegerAttr.wrapped(lhs.type, found)
     return None
 
 
@@ -141,7 +141,7 @@ def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
 def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
     value, type = constants[0], op.res.type
     if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
-        return IntegerAttr(type, value.unsigned_value)
+        return IntegerAttr.wrapped(type, value.unsigned_value)
     return None
 
 

@@ -41,7 +41,9 @@ class LLVMInlining(InlinerModel):
         return not (_has_unwanted_attribute(properties.get("passthrough")) or _has_value_argument(callable))
 
     @staticmethod
-    def is_legal_to_inline(operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         return not isinstance(operation, _BOUND) and operation.name not in _BOUND_NAMES
 
     @staticmethod

@@ -268,7 +268,7 @@ def _from_integer(value: Value, type: Type, builder: Builder) -> Value:
 
 
 def _number(value: int, type: Type, builder: Builder) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, value), res=type).results[0]
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
     return made
 
 
@@ -337,7 +337,9 @@ class _Address(PromotableModel):
 @PromotableOpInterface.implement(LifetimeStartOp, LifetimeEndOp, InvariantEndOp)
 class _Mark(PromotableModel):
     @staticmethod
-    def can_uses_be_removed(operation: InvariantEndOp | LifetimeEndOp | LifetimeStartOp, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(
+        operation: InvariantEndOp | LifetimeEndOp | LifetimeStartOp, blocking: BlockingUses
+    ) -> bool:
         return True
 
 
@@ -366,7 +368,9 @@ class _Declaration(PromotableModel):
         return True
 
     @staticmethod
-    def visit_replaced_values(operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
+    def visit_replaced_values(
+        operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Any
+    ) -> None:
         for store, value in definitions:
             owner = value.defining_op
             # A value that was converted for the slot comes behind the store.

@@ -311,7 +311,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
 def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr:
     """The cases of a switch as the vector that its attribute holds."""
     vector = VectorType([len(values)], type)
-    return DenseElementsAttr.from_attributes(vector, [IntegerAttr(type, value) for value in values])
+    return DenseElementsAttr.from_attributes(vector, [IntegerAttr.wrapped(type, value) for value in values])
 
 
 def case_numbers(values: Any) -> list[int]:

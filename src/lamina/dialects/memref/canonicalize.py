@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.arith.mixed import known_index, slice_entries, slice_entries_with_constants
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref import layouts, ops
-from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims
+from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims, is_size
 from lamina.dialects.memref.reshape_patterns import (
     make_collapse,
     make_expand,
@@ -297,7 +297,9 @@ def _count_static(entries: Iterable[MixedValue]) -> int:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
+    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
+)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import DIALECT, ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref, subview_type
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.dialects.memref.reshape_patterns import output_shape, undoes_reshape
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides, mixed_values
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.location import LocationLike
@@ -57,7 +58,9 @@ def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
 
 
 @fold
-def fold_cast_operands(op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants) -> Any:
+def fold_cast_operands(
+    op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants
+) -> Any:
     """Operations that do not mind how much their memref types say."""
     return fold_casts(op)
 
@@ -188,14 +191,18 @@ def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -
     if op.src.type is result:
         return op.src
     producer: Any = op.src.defining_op
-    if type(producer) is not inverse:
-        return None
-    original = producer.src
-    if original.type is not result:
-        return None
-    if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:
-        return original
-    return None
+    return producer.src if type(producer) is inverse and undoes_reshape(op, producer, is_size) else None
+
+
+def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
+    """Whether a value is known to be a dynamic size of a memref."""
+    dim = entry.defining_op if isinstance(entry, Value) else None
+    if isinstance(dim, ops.DimOp):
+        return dim.source is memref and constant_index(dim.index) == axis
+    owner = memref.defining_op
+    if isinstance(owner, ops.AllocOp | ops.AllocaOp):
+        return entry is mixed_values(owner.memref.type.shape, owner.dynamic_sizes)[axis]
+    return isinstance(owner, ops.ExpandShapeOp) and entry is output_shape(owner)[axis]
 
 
 @fold
@@ -273,7 +280,7 @@ def _use_constants(op: ExtractStridedMetadataOp, values: Sequence[Value], known:
         if number == DYNAMIC or value.use_empty:
             continue
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
-        constant = builder.create(ConstantOp, IntegerAttr(index, number))
+        constant = builder.create(ConstantOp, IntegerAttr.wrapped(index, number))
         value.replace_all_uses_with(constant.results[0])
         changed = True
     return changed

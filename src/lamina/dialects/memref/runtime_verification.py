@@ -18,7 +18,9 @@ from lamina.rewrite.create import create_or_fold
 
 
 @RuntimeVerifiableOpInterface.implement(ops.LoadOp, ops.StoreOp, ops.AtomicRMWOp, ops.GenericAtomicRMWOp)
-def check_access(op: ops.LoadOp | ops.StoreOp | ops.AtomicRMWOp | ops.GenericAtomicRMWOp, checks: RuntimeChecks) -> None:
+def check_access(
+    op: ops.LoadOp | ops.StoreOp | ops.AtomicRMWOp | ops.GenericAtomicRMWOp, checks: RuntimeChecks
+) -> None:
     """The indices must be within the sizes."""
 
     def size(dim: int) -> Value:
@@ -50,9 +52,7 @@ def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
     layout = strides_and_offset(target)
     if layout is None:
         return
-    dynamic = fully_dynamic_layout(
-        MemRefType([DYNAMIC] * target.rank, target.element_type, None, target.memory_space)
-    )
+    dynamic = fully_dynamic_layout(MemRefType([DYNAMIC] * target.rank, target.element_type, None, target.memory_space))
     plain = builder.create(ops.CastOp, source, dest=dynamic).results[0]
     metadata: Any = builder.create(ops.ExtractStridedMetadataOp, plain)
     for dim, size in enumerate(target.shape):
@@ -103,9 +103,7 @@ def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
         size = checks.builder.create(ops.DimOp, op.src, checks.constant(dim)).results[0]
         factor = prod(shape[position] for position in group if shape[position] != DYNAMIC)
         rest: Any = checks.builder.create(RemSIOp, size, checks.constant(factor))
-        checks.require_equal(
-            rest.results[0], 0, "static result dims in reassoc group do not divide src dim evenly"
-        )
+        checks.require_equal(rest.results[0], 0, "static result dims in reassoc group do not divide src dim evenly")
 
 
 @RuntimeVerifiableOpInterface.implement(ops.SubViewOp)

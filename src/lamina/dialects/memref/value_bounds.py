@@ -42,7 +42,9 @@ class CollapseShapeBounds(ValueBoundsModel):
     """A size is the product of those that were one group."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: CollapseShapeOp, value: Value, dim: int, constraints: ValueBounds) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: CollapseShapeOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         product: AffineExpr = affine.constant(1)
         for number in reassociation(operation)[dim]:
             product = product * constraints.expr(operation.src, number)

@@ -54,7 +54,9 @@ def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
     return [region.entry_block.terminator for region in regions if not region.empty]
 
 
-def _common_type(operation: IndexSwitchOp | IfOp, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+def _common_type(
+    operation: IndexSwitchOp | IfOp, value: Any, options: BufferizationOptions, stack: list[Value]
+) -> Type:
     """The buffer type that all regions yield, or one with a layout that all fit."""
     found: list[Any] = []
     for terminator in _yields(operation):

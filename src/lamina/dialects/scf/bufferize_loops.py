@@ -91,7 +91,9 @@ class _Loop(BufferizableModel):
         return True
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: WhileOp | ForOp | ForallOp, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(
+        operation: WhileOp | ForOp | ForallOp, slot: OpOperand, state: AnalysisState
+    ) -> bool:
         return True
 
     @staticmethod
@@ -131,7 +133,7 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotAnalysisState) -> bool:
     """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
     they go, would show in the other. MLIR leaves that out."""
-    if not state.options.finds_more or not state.are_aliasing(slot.value, other.value):
+    if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
     if not all(argument.first_use or result.first_use for argument, result in carried):
@@ -164,7 +166,7 @@ def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[
             # MLIR takes copies that have just been inserted for values from inside.
             if not is_inserted and not buffers.is_copied_as_result(slot.value, state):
                 from_outside.append(slot)
-            elif state.options.finds_more:
+            elif state.options.is_sound:
                 shared.append(slot)
         elif any(_must_differ(loop, slot, other, state) for other in kept):
             shared.append(slot)
@@ -209,7 +211,7 @@ class _For(_Loop):
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
         if _for_yields_to_copy(operation, state)[1]:
-            state.note_care()
+            state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
         for result in operation.results:
@@ -275,7 +277,7 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
 def _while_yields_to_copy(loop: WhileOp, state: Any) -> list[OpOperand]:
     """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
     the first region writes to it. MLIR leaves that out."""
-    if not state.options.finds_more:
+    if not state.options.is_sound:
         return []
     region = loop.regions[1]
     terminator = region.entry_block.terminator
@@ -287,17 +289,17 @@ def _while_yields_to_copy(loop: WhileOp, state: Any) -> list[OpOperand]:
     if not written:
         return []
     found = []
-    taken: set[Value] = set()
+    kept: list[Value] = []
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
             continue
         aliases = list(state.aliases.members_sharing(slot.value))
-        carried = [one for one in aliases if isinstance(one, BlockArgument) and one.parent_region is region]
-        alone = not taken.intersection(carried) and slot.value not in taken
-        taken.update(carried, [slot.value])
-        others = [one for one in aliases if one not in carried]
-        if not alone or (slot.index in written and not _stays_inside(others, region, None)):
+        others = [one for one in aliases if not (isinstance(one, BlockArgument) and one.parent_region is region)]
+        shares = any(state.are_aliasing(slot.value, other) for other in kept)
+        if shares or (slot.index in written and not _stays_inside(others, region, None)):
             found.append(slot)
+        else:
+            kept.append(slot.value)
     return found
 
 
@@ -369,7 +371,7 @@ class _While(_Loop):
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
         if _while_yields_to_copy(operation, state):
-            state.note_care()
+            state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
         before, passed, after, yielded = _while_parts(operation)
@@ -389,9 +391,7 @@ class _While(_Loop):
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         before, passed, _, yielded = _while_parts(operation)
         if isinstance(value, BlockArgument) and value.owner.parent is operation.regions[0]:
-            return _loop_type(
-                operation, value, operation.operand(value.index), yielded[value.index], options, stack
-            )
+            return _loop_type(operation, value, operation.operand(value.index), yielded[value.index], options, stack)
         source = passed[value.index]
         if not isinstance(source.type, TensorType):
             return source.type

@@ -108,7 +108,10 @@ def delinearize(
     if isinstance(type, IndexType):
         numbers = [constant_int(size) for size in sizes]
         static, dynamic = split_bounds(
-            [size if number is None else IntegerAttr(type, number) for size, number in zip(sizes, numbers, strict=True)]
+            [
+                size if number is None else IntegerAttr.wrapped(type, number)
+                for size, number in zip(sizes, numbers, strict=True)
+            ]
         )
         made = AffineDelinearizeIndexOp(
             [induction, *dynamic],

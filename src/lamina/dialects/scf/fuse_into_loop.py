@@ -145,7 +145,9 @@ def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
 # ---- A slice of a value that the loop carries
 
 
-def _fuse_slice_of_argument(rewriter: PatternRewriter, producer: GenericOp | FillOp | ExpOp, loop: Any, result: Fusion) -> bool:
+def _fuse_slice_of_argument(
+    rewriter: PatternRewriter, producer: GenericOp | FillOp | ExpOp, loop: Any, result: Fusion
+) -> bool:
     if TilingInterface.get(producer) is None:
         return _note(result, "producer is not a TileableInterface: ")
     use = next((use for value in producer.results for use in value.uses if isinstance(use.owner, ForallOp)), None)

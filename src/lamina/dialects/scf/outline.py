@@ -26,9 +26,7 @@ def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> A
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
         location = operation.raw_location
-        made: Any = rewriter.insert(
-            ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location)
-        )
+        made: Any = rewriter.insert(ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location))
         rewriter.create_block(made.regions[0])
         copy = rewriter.clone(operation)
         rewriter.insert(make_yield(copy.results, location))
@@ -86,7 +84,12 @@ def _is_index_constant(value: Value) -> bool:
 
 
 def _function(
-    rewriter: PatternRewriter, holder: Operation, name: str, types: list[Any], results: list[Any], location: SourcePosition
+    rewriter: PatternRewriter,
+    holder: Operation,
+    name: str,
+    types: list[Any],
+    results: list[Any],
+    location: SourcePosition,
 ) -> Any:
     rewriter.set_insertion_point(holder)
     properties: dict[str, Any] = {

@@ -82,14 +82,17 @@ def peel_and_simplify(rewriter: PatternRewriter, loop: Any) -> Any:
     for one, inside in ((loop, True), (partial, False)):
         for operation in list(one.walk_post_order()):
             if isinstance(operation, AffineMinOp | AffineMaxOp):
-                rewrite_peeled_min_max(
-                    rewriter, operation, one.region.arguments[0], upper, loop.operand(2), inside
-                )
+                rewrite_peeled_min_max(rewriter, operation, one.region.arguments[0], upper, loop.operand(2), inside)
     return partial
 
 
 def rewrite_peeled_min_max(
-    rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, induction: Value, upper: Value, step: Value, inside: bool
+    rewriter: PatternRewriter,
+    operation: AffineMaxOp | AffineMinOp,
+    induction: Value,
+    upper: Value,
+    step: Value,
+    inside: bool,
 ) -> Any:
     """Simplifies a minimum or maximum, knowing that a whole step fits below the old upper bound (``inside``: in the
     main loop) or does not."""

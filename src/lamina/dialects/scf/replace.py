@@ -20,7 +20,10 @@ MakeCast = Callable[[PatternRewriter, Type, Value, Any], Value]
 
 
 def inline_region(
-    rewriter: PatternRewriter, operation: ExecuteRegionOp | IfOp | ForOp, region: Region, arguments: Sequence[Value] = ()
+    rewriter: PatternRewriter,
+    operation: ExecuteRegionOp | IfOp | ForOp,
+    region: Region,
+    arguments: Sequence[Value] = (),
 ) -> None:
     """Replaces an operation by the only block of one of its regions; what that yields are the results."""
     block = region.entry_block
@@ -42,9 +45,7 @@ def replace_and_cast_iter_arg(
     operands[slot.index] = value
     types = [one.type for one in operands[3:]]
     location = loop.raw_location
-    body = Block(
-        [loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments]
-    )
+    body = Block([loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments])
     region = Region()
     region.append(body)
     made = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)

@@ -58,7 +58,7 @@ def specialize_for_constant_bound(rewriter: PatternRewriter, loop: ParallelOp | 
     mapping = IRMapping()
     condition: Value | None = None
     for bound, number in zip(bounds, constants, strict=True):
-        value: dict[str, Any] = {"value": IntegerAttr(bound.type, number)}  # type: ignore[arg-type]
+        value: dict[str, Any] = {"value": IntegerAttr.wrapped(bound.type, number)}  # type: ignore[arg-type]
         constant = rewriter.insert(ConstantOp((), (bound.type,), value, {}, (), (), location)).results[0]
         equal: dict[str, Any] = {"predicate": IntegerAttr(i64, CmpIPredicate.EQ.value)}
         compared = rewriter.insert(CmpIOp((bound, constant), (i1,), equal, {}, (), (), location)).results[0]

@@ -154,7 +154,9 @@ def _tied_init(loop: ForOp | ForallOp, argument: BlockArgument) -> OpOperand | N
     return next((init for one, init in pairs if one is argument), None)
 
 
-def fuse_producer_of_slice(rewriter: PatternRewriter, candidate: ExtractSliceOp, loops: Sequence[ForOp | ForallOp]) -> FusedTile | None:
+def fuse_producer_of_slice(
+    rewriter: PatternRewriter, candidate: ExtractSliceOp, loops: Sequence[ForOp | ForallOp]
+) -> FusedTile | None:
     """Replaces the uses of a slice by the tile that its producer computes there; the slice stays, unused. None where
     the producer cannot be tiled so."""
     producer, slot = untiled_producer(candidate._operands[0], loops)

@@ -231,7 +231,12 @@ class _Tiler:
         )
 
     def _partial_tile(
-        self, copy: GenericOp, inductions: list[Value], offsets: list[Size], sizes: list[Size], destinations: list[Value]
+        self,
+        copy: GenericOp,
+        inductions: list[Value],
+        offsets: list[Size],
+        sizes: list[Size],
+        destinations: list[Value],
     ) -> TilingResult | None:
         model: Any = _partial_model(copy)
         return model.tile_to_partial_reduction(  # type: ignore[no-any-return]
@@ -275,9 +280,15 @@ def _partial_model(op: Any) -> Any:
 # ---- Requests
 
 
-def _evaluated(request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int) -> list[Size]:
+def _evaluated(
+    request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int
+) -> list[Size]:
     """The sizes asked for, a 0 for each that is missing."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
+    for size in found:
+        number = known_size(size)
+        if number is not None and number < 0:
+            raise TilingFailure(f"size {number} is negative")
     return (found + [0] * count)[:count]
 
 
@@ -299,7 +310,9 @@ def _requested_sizes(
     return sizes, threads
 
 
-def _check_safety(op: Operation, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]) -> None:
+def _check_safety(
+    op: Operation, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
+) -> None:
     """Warns of parallel loops over what is a reduction, and rejects partial reductions of loops that are none."""
     kinds = model.get_loop_iterator_types(op)
     for loop, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):

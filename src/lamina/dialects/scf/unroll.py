@@ -39,11 +39,13 @@ class UnrolledLoop:
 class Arithmetic:
     """Integer operations of one type at the insertion point of a builder."""
 
-    def __init__(self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition) -> None:
+    def __init__(
+        self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition
+    ) -> None:
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(self.type, number)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(self.type, number)}
         made = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
         return self.builder.insert(made).results[0]
 

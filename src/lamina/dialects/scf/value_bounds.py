@@ -29,7 +29,9 @@ class ForBounds(ValueBoundsModel):
         _carried(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: ForOp, value: Value, dim: int, constraints: ValueBounds) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: ForOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         _carried(operation, value, dim, constraints)
 
 
@@ -45,9 +47,7 @@ def _carried(loop: Any, value: Any, dim: int | None, constraints: Any) -> None:
     block = loop.regions[0].entry_block
     number = value.index - 1 if isinstance(value, BlockArgument) else value.index
     yielded, argument = block.last_op.operands[number], block.arguments[number + 1]
-    same = constraints.populate_and_compare(
-        Variable.of(yielded, dim), Comparison.EQ, Variable.of(argument, dim)
-    )
+    same = constraints.populate_and_compare(Variable.of(yielded, dim), Comparison.EQ, Variable.of(argument, dim))
     if same:
         constraints.equal(value, dim, constraints.expr(loop.operands[3 + number], dim))
 
@@ -61,7 +61,9 @@ class ForallBounds(ValueBoundsModel):
         _between_bounds(value, [_number(bounds[value.index]) for bounds in mixed_bounds(operation)], constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: ForallOp, value: Any, dim: int, constraints: ValueBounds) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: ForallOp, value: Any, dim: int, constraints: ValueBounds
+    ) -> None:
         outputs = list(operation.outputs)
         rank = len(operation.regions[0].entry_block.arguments) - len(outputs)
         number = value.index - rank if isinstance(value, BlockArgument) else value.index

@@ -43,7 +43,9 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 
-def _make(rewriter: PatternRewriter, op: Operation, cls: Any, operands: list[Value], type: Type, **properties: Any) -> Value:
+def _make(
+    rewriter: PatternRewriter, op: Operation, cls: Any, operands: list[Value], type: Type, **properties: Any
+) -> Value:
     made = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
     return made.results[0]  # type: ignore[no-any-return]
 
@@ -53,7 +55,9 @@ def _distinct(values: list[Value]) -> list[Value]:
     return list(dict.fromkeys(values))
 
 
-def _again(rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]) -> bool:
+def _again(
+    rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]
+) -> bool:
     """Replaces an operation by one of its kind on other operands."""
     made = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
     made.defining_op.attributes = dict(op.attributes)  # type: ignore[union-attr]

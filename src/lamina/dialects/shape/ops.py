@@ -223,7 +223,9 @@ class ConstShapeOp(Operation):
     result = result(ShapeOrExtentTensor)
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, DenseElementsAttr], regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, DenseElementsAttr], regions: Any
+    ) -> list[Type]:
         return [rules.extent_tensor(properties["shape"].type.num_elements)]
 
     def verify(self) -> None:

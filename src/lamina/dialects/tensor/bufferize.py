@@ -60,9 +60,7 @@ if TYPE_CHECKING:
 
 def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) -> Value:
     """An alloc_tensor for the operation's result."""
-    return buffers.allocate_tensor_for(
-        rewriter, operation.results[0], options, operation.raw_location, copy=False
-    )
+    return buffers.allocate_tensor_for(rewriter, operation.results[0], options, operation.raw_location, copy=False)
 
 
 def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: BufferizationOptions) -> None:
@@ -77,9 +75,7 @@ def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: Bufferizat
 
 
 def _as_buffer(rewriter: PatternRewriter, tensor: Value, options: BufferizationOptions) -> Value:
-    made = rewriter.create(
-        bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)]
-    )
+    made = rewriter.create(bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)])
     return made.results[0]  # type: ignore[no-any-return]
 
 
@@ -210,7 +206,12 @@ class _Reshape(SameBuffer):
 # ---- Slices
 
 
-def _subview(rewriter: PatternRewriter, source: Value, type: MemRefType, operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> Value:
+def _subview(
+    rewriter: PatternRewriter,
+    source: Value,
+    type: MemRefType,
+    operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp,
+) -> Value:
     """A subview with the offsets, sizes and strides of a slice."""
     return _make_subview(
         rewriter, source, type, mixed_offsets(operation), mixed_sizes(operation), mixed_strides(operation)
@@ -485,9 +486,7 @@ class _Concat(_Allocating):
             offsets[dim], sizes[dim] = offset, length
             starts, lengths = (split_mixed_values(entries)[0] for entries in (offsets, sizes))
             wanted: Any = buffer.type
-            part_type = layouts.rank_reduced_subview_type(
-                value.type.shape, wanted, starts, lengths, [1] * type.rank
-            )
+            part_type = layouts.rank_reduced_subview_type(value.type.shape, wanted, starts, lengths, [1] * type.rank)
             part = _make_subview(rewriter, buffer, part_type, offsets, sizes, [1] * type.rank)
             buffers.create_copy(rewriter, options, source, part)
             offset = make_composed_folded_apply(rewriter, total, [offset, length])

@@ -20,7 +20,7 @@ from lamina.dialects.memref.reshape_patterns import (
     reshape_compositions,
 )
 from lamina.dialects.tensor import ops, pad_patterns, shapes
-from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer
+from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer, is_size
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.effects import would_op_be_trivially_dead
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -423,7 +423,9 @@ def _before_parallel(op: ParallelInsertSliceOp | InsertSliceOp) -> Any:
     return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
 
 
-def _cast_before(rewriter: PatternRewriter, op: ParallelInsertSliceOp | InsertSliceOp, value: Value, type: Type) -> Value:
+def _cast_before(
+    rewriter: PatternRewriter, op: ParallelInsertSliceOp | InsertSliceOp, value: Value, type: Type
+) -> Value:
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(_before_parallel(op))
         return cast(rewriter, value, type)
@@ -478,7 +480,9 @@ def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewr
 
 
 @canonicalize
-def refined_source_of_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
+def refined_source_of_insert_slice(
+    op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter
+) -> Outcome:
     """What the sizes say of the source goes into its type."""
     type = op.source.type
     if type.rank != op.dest.type.rank:
@@ -503,7 +507,9 @@ def refined_source_of_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSli
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
+    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
+)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.arith.mixed import known_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
+from lamina.dialects.memref.reshape_patterns import undoes_reshape
 from lamina.dialects.tensor import DIALECT, ops
 from lamina.dialects.tensor.shapes import preserves_static_information
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.dialects.tensor.sizes import same_size_source, size_source
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import LocationLike
@@ -250,11 +252,12 @@ def _fold_reshape_pair(op: Any, inverse: type[Any], constants: Constants) -> Any
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
     producer: Any = source.defining_op
-    if not isinstance(producer, inverse) or producer.src.type is not result:
-        return None
-    if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:
-        return producer.src
-    return None
+    return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer, is_size) else None
+
+
+def is_size(entry: MixedValue, tensor: Value, axis: int) -> bool:
+    """Whether a value is known to be the size of a dim."""
+    return same_size_source(entry, size_source(tensor, axis))
 
 
 @fold

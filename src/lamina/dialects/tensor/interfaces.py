@@ -192,7 +192,9 @@ class _SlicePart(SubsetModel):
         return tensor_of_slice(operation), _slice_entries(operation)
 
     @staticmethod
-    def operates_on_equivalent_subset(operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Any) -> bool:
+    def operates_on_equivalent_subset(
+        operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Any
+    ) -> bool:
         model = subset_model(other)
         found = None if model is None else model.get_box(other)
         if found is None:
@@ -217,7 +219,9 @@ class _Extraction(_SlicePart, SubsetExtractionModel):
 
 class _InsertionBase(_SlicePart, SubsetInsertionModel):
     @staticmethod
-    def build_subset_extraction(operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: SourcePosition) -> Value | None:
+    def build_subset_extraction(
+        operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: SourcePosition
+    ) -> Value | None:
         made = builder.create(
             ops.ExtractSliceOp,
             operation.dest,

@@ -65,7 +65,9 @@ def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-def slice_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice, ...]:
+def slice_of(
+    op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, dynamic: list[int], shape: tuple[int, ...]
+) -> tuple[slice, ...]:
     """The part of an array that an operation on slices means, checked against the array's shape."""
     offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
     for offset, size, stride, length in zip(offsets, sizes, strides, shape, strict=True):
@@ -73,8 +75,7 @@ def slice_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, dynamic
         if offset < 0 or size < 0 or (size and not 0 <= last < length):
             raise UndefinedBehavior(f"a slice [{offset}, {size}, {stride}] is out of the bounds {shape}")
     return tuple(
-        slice(offset, offset + size * stride if size else offset, stride) if stride > 0
-        else slice(offset, offset + 1)
+        slice(offset, offset + size * stride if size else offset, stride) if stride > 0 else slice(offset, offset + 1)
         for offset, size, stride in zip(offsets, sizes, strides, strict=True)
     )
 

@@ -136,7 +136,9 @@ class ExtractSliceOp(Operation):
         verification.verify_extract_slice(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any
+    ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         return [shapes.with_shape(source, properties["static_sizes"].values)]

@@ -45,7 +45,12 @@ def constant_padding_value(op: PadOp) -> Value | None:
 
 
 def make_pad(
-    rewriter: PatternRewriter, op: PadOp, type: RankedTensorType, source: Value, low: Sequence[MixedValue], high: Sequence[MixedValue]
+    rewriter: PatternRewriter,
+    op: PadOp,
+    type: RankedTensorType,
+    source: Value,
+    low: Sequence[MixedValue],
+    high: Sequence[MixedValue],
 ) -> Any:
     """A tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
@@ -84,9 +89,7 @@ def pad_of_cast(op: Any, rewriter: Any) -> Outcome:
     inferred = shapes.padded_type(source.type, op.properties["static_low"].values, op.properties["static_high"].values)
     assert inferred is not None
     result = op.results[0].type
-    shape = [
-        known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)
-    ]
+    shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))

@@ -27,7 +27,9 @@ class ExtractSliceBounds(ValueBoundsModel):
     """Sizes are those of the slice that are not dropped."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: ExtractSliceOp, value: Any, dim: int, constraints: ValueBounds) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: ExtractSliceOp, value: Any, dim: int, constraints: ValueBounds
+    ) -> None:
         sizes = mixed_sizes(operation)
         dropped = dropped_dims(sizes, value.type.shape)
         kept = [size for number, size in enumerate(sizes) if number not in dropped]

@@ -145,7 +145,9 @@ def _verify_into_matcher(op: Any, matcher: Any, name: Any) -> None:
             raise VerifyFailure(message, raw=True, notes=about)
 
 
-def _verify_into_action(results: Sequence[Type], inputs: Sequence[Type], matcher: SymbolRefAttr, action: SymbolRefAttr) -> None:
+def _verify_into_action(
+    results: Sequence[Type], inputs: Sequence[Type], matcher: SymbolRefAttr, action: SymbolRefAttr
+) -> None:
     if len(results) != len(inputs):
         raise VerifyFailure(
             f"mismatching number of matcher results and action arguments between {matcher} ({len(results)}) and "

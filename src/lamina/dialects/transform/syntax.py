@@ -73,7 +73,12 @@ def parse_sequence_op_operands(parser: Parser) -> tuple[Any, Any, Any, Any]:
 
 
 def print_sequence_op_operands(
-    printer: Printer, op: SequenceOp, root: Value | None, root_type: AnyOpType | None, extra: Sequence[Value], extra_types: Sequence[Type]
+    printer: Printer,
+    op: SequenceOp,
+    root: Value | None,
+    root_type: AnyOpType | None,
+    extra: Sequence[Value],
+    extra_types: Sequence[Type],
 ) -> None:
     if root is None:
         return
@@ -168,7 +173,9 @@ def parse_semi_function_type(parser: Parser) -> Any:
     return operand, results
 
 
-def print_semi_function_type(printer: Printer, op: Operation, operand: Type, results: list[Type] | Type | None, optional: str = "true") -> None:
+def print_semi_function_type(
+    printer: Printer, op: Operation, operand: Type, results: list[Type] | Type | None, optional: str = "true"
+) -> None:
     listed = [] if results is None else [results] if isinstance(results, Type) else list(results)
     if not listed:
         printer.print_type(operand)
@@ -362,4 +369,3 @@ def print_structured_split(op: Any, printer: Printer) -> None:
     if static == DYNAMIC:
         printer.write(", ")
         printer.print_type(op.dynamic_chunk_sizes.type)
-

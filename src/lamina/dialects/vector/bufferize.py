@@ -51,7 +51,9 @@ def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter
 @BufferizableOpInterface.implement(TransferReadOp, GatherOp)
 class _Read(Reader):
     @staticmethod
-    def bufferize(operation: GatherOp | TransferReadOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(
+        operation: GatherOp | TransferReadOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
         _replace_operand(operation, 0, rewriter, options)
 
 
@@ -76,11 +78,11 @@ class _Write(DestinationStyle):
         if any(size > length for size, length in zip(base.shape, vector.shape, strict=False)):
             return True
         # MLIR looks neither at the mask nor at which sizes of the tensor the vector's are.
-        if not state.options.finds_more or operation.use_empty:
+        if not state.options.is_sound or operation.use_empty:
             return False
         if operation.mask is None and _covers(operation):
             return False
-        state.note_care()
+        state.note_stricter_decision()
         return True
 
     @staticmethod

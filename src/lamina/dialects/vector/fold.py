@@ -219,7 +219,7 @@ def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute
     repeated = 0
     for _ in range(target.width // source.width):
         repeated = repeated << source.width | bits
-    return DenseElementsAttr.splat(result, IntegerAttr(target, repeated))
+    return DenseElementsAttr.splat(result, IntegerAttr.wrapped(target, repeated))
 
 
 # ---- Elements

@@ -71,7 +71,9 @@ class _Part(SubsetModel):
         return None if operation.mask is not None else (operation.base, _chunk(operation))
 
     @staticmethod
-    def operates_on_equivalent_subset(operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any) -> bool:
+    def operates_on_equivalent_subset(
+        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any
+    ) -> bool:
         if not isinstance(other, TransferReadOp | TransferWriteOp):
             # What is taken out as a slice lies inside of the tensor, even if the transfer need not.
             model = subset_model(other)
@@ -85,7 +87,9 @@ class _Part(SubsetModel):
         return all(map(same_index, operation.indices, other.indices))
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(
+        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any
+    ) -> bool:
         from lamina.dialects.tensor.interfaces import slices_are_disjoint
 
         if isinstance(other, TransferReadOp | TransferWriteOp):

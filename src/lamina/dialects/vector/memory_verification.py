@@ -82,7 +82,9 @@ def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) ->
         )
 
 
-def _check_transfer_shape(op: TransferWriteOp | TransferReadOp, element: Type, vector: VectorType, map: AffineMap) -> None:
+def _check_transfer_shape(
+    op: TransferWriteOp | TransferReadOp, element: Type, vector: VectorType, map: AffineMap
+) -> None:
     from lamina.interfaces.data_layout import DataLayout
 
     layout = DataLayout(op)

@@ -176,7 +176,9 @@ class ShuffleOp(Operation):
     verify = verification.verify_shuffle
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, DenseArrayAttr], regions: list[Any]) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, DenseArrayAttr], regions: list[Any]
+    ) -> list[Type]:
         return verification.infer_shuffle(operands, properties)
 
 
@@ -241,7 +243,9 @@ class ExtractOp(Operation):
     verify = verification.verify_extract
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, DenseArrayAttr], regions: list[Any]) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, DenseArrayAttr], regions: list[Any]
+    ) -> list[Type]:
         return verification.infer_extract(operands, properties)
 
 

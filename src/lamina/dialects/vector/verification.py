@@ -105,7 +105,10 @@ def _pairs_match(lhs: VectorType, rhs: VectorType, pairs: Sequence[tuple[int, in
 
 
 def _check_contract_result(
-    op: ContractionOp, maps: Sequence[AffineMap], contracting: Sequence[tuple[int, int]], batch: Sequence[tuple[int, int]]
+    op: ContractionOp,
+    maps: Sequence[AffineMap],
+    contracting: Sequence[tuple[int, int]],
+    batch: Sequence[tuple[int, int]],
 ) -> None:
     acc, result = op.acc.type, op.result.type
     free_left = op.lhs.type.rank - len(contracting)

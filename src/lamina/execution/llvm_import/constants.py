@@ -35,7 +35,7 @@ def attribute_of(constant: Constant) -> Attribute | None:
     """The attribute of a number, a string, or an array or vector of numbers; None for other constants."""
     kind, type, payload = constant
     if kind == "int":
-        return IntegerAttr(type, payload)
+        return IntegerAttr.wrapped(type, payload)
     if kind == "float" and isinstance(type, FloatType):
         return FloatAttr.from_bits(type, payload)
     if kind == "bytes":
@@ -73,7 +73,7 @@ def _leaves(constant: Constant) -> list[Attribute] | None:
         found = attribute_of(constant)
         return None if found is None else [found]
     if constant.kind == "bytes":
-        return [IntegerAttr(IntegerType(8), byte) for byte in constant.payload]
+        return [IntegerAttr.wrapped(IntegerType(8), byte) for byte in constant.payload]
     if constant.kind == "zero":
         dense: Any = attribute_of(constant)
         return None if dense is None else list(dense.values)

@@ -265,7 +265,7 @@ def _constrained(operation: str, record: Record) -> tuple[str, list[Operand], di
 def _immediate(constant: Constant) -> Attribute:
     if constant.kind == "float":
         return FloatAttr.from_bits(constant.type, constant.payload)
-    return IntegerAttr(constant.type, constant.payload)
+    return IntegerAttr.wrapped(constant.type, constant.payload)
 
 
 def _alignment(attributes: Any, place: int) -> Attribute:

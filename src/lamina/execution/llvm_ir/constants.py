@@ -35,6 +35,7 @@ from lamina.ir.attributes import (
     SymbolRefAttr,
     dense_element_bytes,
 )
+from lamina.ir.integers import decimal_text
 from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, VectorType
 
 if TYPE_CHECKING:
@@ -261,7 +262,7 @@ def integer_text(value: int, width: int) -> str:
     if width == 1:
         return "true" if value & 1 else "false"
     half = 1 << (width - 1)
-    return str((value + half) % (half << 1) - half)
+    return decimal_text((value + half) % (half << 1) - half)
 
 
 def _nesting(type: Type) -> tuple[list[tuple[int, str]], Type]:

@@ -112,7 +112,9 @@ class _Evaluator:
     def typed(self, value: Value) -> str:
         return f"{self.types(value.type)} {self.text(self.values[value])}"
 
-    def opened(self, constant: Constant, type: LLVMArrayType | LLVMStructType, op: ZeroOp | UndefOp | InsertValueOp) -> _Aggregate:
+    def opened(
+        self, constant: Constant, type: LLVMArrayType | LLVMStructType, op: ZeroOp | UndefOp | InsertValueOp
+    ) -> _Aggregate:
         """The constant as elements; ``op`` defines it where it is text."""
         if isinstance(constant, _Aggregate):
             return _Aggregate(type, list(constant.elements))

@@ -19,6 +19,7 @@ from lamina.execution.llvm_ir.module_flags import flag_nodes
 from lamina.execution.llvm_ir.names import global_name, identifier, quoted
 from lamina.execution.llvm_ir.types import TypeNames
 from lamina.ir.attributes import ArrayAttr, StringAttr
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ def translate_module(module: Operation) -> str:
 
     Raises TranslationError, with a diagnostic at the operation, for what LLVM IR has no form for.
     """
-    return ModuleWriter(module).text()
+    with long_integers():
+        return ModuleWriter(module).text()
 
 
 class ModuleWriter:

@@ -12,6 +12,7 @@ from lamina.interfaces.interpretation.values import MemRef, UndefinedBehavior, U
 from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_symbol_in, symbol_name
@@ -77,7 +78,7 @@ class Interpreter:
         if len(types) != len(arguments):
             raise TypeError(f"@{name} takes {len(types)} arguments, got {len(arguments)}")
         values = [_from_python(value, argument.type) for value, argument in zip(arguments, types, strict=True)]
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), long_integers():
             results = self.call_function(function, values)
         return tuple(_to_python(value) for value in results)
 

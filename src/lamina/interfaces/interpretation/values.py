@@ -91,7 +91,9 @@ class MemRef:
         self.element_type = element_type
 
     @classmethod
-    def allocate(cls, sizes: Sequence[int], element_type: Type, where: Operation | None = None, is_stack: bool = False) -> MemRef:
+    def allocate(
+        cls, sizes: Sequence[int], element_type: Type, where: Operation | None = None, is_stack: bool = False
+    ) -> MemRef:
         """Fresh memory, row-major; filled with a pattern so that reads before writes show."""
         if any(size < 0 for size in sizes):
             raise UndefinedBehavior(f"allocation of negative size {tuple(sizes)}")

@@ -140,7 +140,7 @@ def _double_buffer(old: Value, loop: Any) -> bool:
 
 
 def _dim(builder: Builder, memref: Value, number: int) -> Value:
-    properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+    properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
     position = builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), builder.location)).results[0]
     return insert_or_fold(builder, DimOp([memref, position], [INDEX], {}, {}, (), (), builder.location))[0]
 

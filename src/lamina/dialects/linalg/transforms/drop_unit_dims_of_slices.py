@@ -155,7 +155,13 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
 
 
 def _pad(
-    rewriter: PatternRewriter, op: PadOp, source: Value, type: RankedTensorType, low: list[Value | int], high: list[int], value: Value
+    rewriter: PatternRewriter,
+    op: PadOp,
+    source: Value,
+    type: RankedTensorType,
+    low: list[Value | int],
+    high: list[int],
+    value: Value,
 ) -> Value:
     block = Block([index] * type.rank, [rewriter.location] * type.rank)
     block.append(YieldOp([value], location=rewriter.location))

@@ -267,7 +267,9 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-def _clone_region_without(rewriter: PatternRewriter, op: GenericOp, made: GenericOp, position: int, mapping: IRMapping) -> None:
+def _clone_region_without(
+    rewriter: PatternRewriter, op: GenericOp, made: GenericOp, position: int, mapping: IRMapping
+) -> None:
     """Copies the block, less one argument."""
     with rewriter.insertion_guard():
         block = rewriter.create_block(made.regions[0])

@@ -40,7 +40,7 @@ def inline_scalar_operands(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             argument = block.arguments[slot.index]
             indices = []
             for value in maps[slot.index].constant_results:
-                attribute = IntegerAttr(IndexType(), value)
+                attribute = IntegerAttr.wrapped(IndexType(), value)
                 constant = ConstantOp([], [IndexType()], {"value": attribute}, location=rewriter.location)
                 indices.append(rewriter.insert(constant).results[0])
             if hasattr(slot.value.type, "element_type"):

@@ -33,7 +33,9 @@ from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
 
 
-def make_loop_independent(rewriter: PatternRewriter, op: EmptyOp | PadOp | AllocaOp, variables: Collection[Value]) -> Operation | MatchFailure:
+def make_loop_independent(
+    rewriter: PatternRewriter, op: EmptyOp | PadOp | AllocaOp, variables: Collection[Value]
+) -> Operation | MatchFailure:
     """Replaces a tensor.empty, tensor.pad or memref.alloca by a slice of one whose sizes are upper bounds that do not
     depend on the induction variables. Gives the slice, or the operation where nothing depends on them."""
     rewriter.set_insertion_point(op)

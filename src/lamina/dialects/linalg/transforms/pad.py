@@ -54,7 +54,13 @@ class CopyBack(Enum):
 class PaddedOp:
     """What padding made."""
 
-    def __init__(self, op: GenericOp | PoolingNhwcSumOp | MatmulOp, pads: list[Operation], replacements: list[Value], copies: list[Operation]) -> None:
+    def __init__(
+        self,
+        op: GenericOp | PoolingNhwcSumOp | MatmulOp,
+        pads: list[Operation],
+        replacements: list[Value],
+        copies: list[Operation],
+    ) -> None:
         self.op = op
         self.pads = pads
         self.replacements = replacements

@@ -145,7 +145,12 @@ def _expanded_input(
 
 
 def _filled(
-    builder: Builder, shape: Sequence[int], element: Type, neutral: IntegerAttr | FloatAttr, use_alloc: bool, dynamic: Sequence[Value] = ()
+    builder: Builder,
+    shape: Sequence[int],
+    element: Type,
+    neutral: IntegerAttr | FloatAttr,
+    use_alloc: bool,
+    dynamic: Sequence[Value] = (),
 ) -> tuple[Operation, Operation]:
     """A new tensor, and the same filled with the neutral element."""
     type = RankedTensorType(shape, element)

@@ -24,14 +24,14 @@ def _unit_sizes(rewriter: PatternRewriter, op: LoadOp | StoreOp, offsets: Sequen
     return [1] * len(offsets)
 
 
-def _remaining_sizes(rewriter: PatternRewriter, op: TransferWriteOp | TransferReadOp, offsets: Sequence[MixedValue]) -> list[MixedValue]:
+def _remaining_sizes(
+    rewriter: PatternRewriter, op: TransferWriteOp | TransferReadOp, offsets: Sequence[MixedValue]
+) -> list[MixedValue]:
     """What is left of each dim behind the index."""
     source: Any = op.base
     metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
     rest = AffineMap(0, 2, [symbol(0) - symbol(1)])
-    sizes = [
-        value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)
-    ]
+    sizes = [value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)]
     return [
         make_composed_folded_apply(rewriter, rest, [size, offset]) for size, offset in zip(sizes, offsets, strict=True)
     ]

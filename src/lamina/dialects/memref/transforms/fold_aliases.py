@@ -146,7 +146,9 @@ def delinearized_index(rewriter: PatternRewriter, index: Value, basis: Sequence[
     return list(made.results)
 
 
-def indices_before_expansion(rewriter: PatternRewriter, expand: ExpandShapeOp, at: Sequence[Value], disjoint: bool) -> list[Value]:
+def indices_before_expansion(
+    rewriter: PatternRewriter, expand: ExpandShapeOp, at: Sequence[Value], disjoint: bool
+) -> list[Value]:
     """Indices into a memref.expand_shape as indices into its source."""
     shape = output_shape(expand)
     return [
@@ -161,9 +163,7 @@ def indices_before_collapse(rewriter: PatternRewriter, collapse: CollapseShapeOp
     """Indices into a memref.collapse_shape as indices into its source."""
     source: Any = collapse.src
     metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
-    sizes = [
-        value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)
-    ]
+    sizes = [value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)]
     groups = reassociation(collapse)
     indices: list[Value] = []
     for index, group in zip(at, groups, strict=True):

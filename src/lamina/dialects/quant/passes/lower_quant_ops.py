@@ -160,7 +160,7 @@ class _Lowering:
         return self.builder.constant(attribute)
 
     def index_constant(self, value: int) -> Value:
-        return self.constant(IntegerAttr(index, value))
+        return self.constant(IntegerAttr.wrapped(index, value))
 
     def storage_cast(self, value: Value, type: Type | None) -> Value:
         assert type is not None

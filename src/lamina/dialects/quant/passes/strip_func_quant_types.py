@@ -40,7 +40,12 @@ def storage_converter() -> TypeConverter:
     def tensor(type: UnrankedTensorType | RankedTensorType) -> Any:
         return (cast_to_storage_type(type) or CANNOT_CONVERT) if isinstance(type.element_type, QuantizedType) else None
 
-    def materialize(builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: FileLineColRange | SourcePosition) -> Value:
+    def materialize(
+        builder: PatternRewriter,
+        types: Sequence[Type],
+        inputs: Sequence[Value],
+        location: FileLineColRange | SourcePosition,
+    ) -> Value:
         made = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
         return made.results[0]  # type: ignore[no-any-return]
 

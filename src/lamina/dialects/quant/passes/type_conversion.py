@@ -54,7 +54,9 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     return [convert_function, convert_call, convert_return]
 
 
-def _convert_blocks(region: Region, converter: TypeConverter, rewriter: ConversionPatternRewriter, every_block: bool) -> bool:
+def _convert_blocks(
+    region: Region, converter: TypeConverter, rewriter: ConversionPatternRewriter, every_block: bool
+) -> bool:
     if every_block:
         return region.empty or rewriter.convert_region_types(region, converter) is not None
     entry = region.first_block

@@ -61,7 +61,9 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
     return [generate_to_constant, FunctionPattern(pad_to_constant, ops.PadOp, name="PadOpToConstant")]
 
 
-def padded_constant(source: DenseElementsAttr, type: RankedTensorType, low: Any, padding: Attribute) -> DenseElementsAttr:
+def padded_constant(
+    source: DenseElementsAttr, type: RankedTensorType, low: Any, padding: Attribute
+) -> DenseElementsAttr:
     """A constant of a larger type: the source behind so many paddings, paddings after it."""
     width = dense_element_bytes(type.element_type)
     kind = np.dtype(f"V{width}")
