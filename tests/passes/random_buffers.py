@@ -1,6 +1,6 @@
 """Random programs on small local buffers: loads, stores, transfers and copies, by constants and counters, through
-views, in loops that may not run and in branches. ``python -m tests.passes.random_buffers SEED COUNT`` compares what they
-compute in memory and in registers."""
+views, in loops that may not run and in branches. ``python -m tests.passes.random_buffers SEED COUNT`` compares what
+they compute in memory and in registers."""
 
 from __future__ import annotations
 
