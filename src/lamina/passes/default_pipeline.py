@@ -29,7 +29,9 @@ def _step(pipeline: str, needed_for: str, why: str) -> Step:
     return Step(pipeline, frozenset(needed_for.split()), why)
 
 
-PROMOTION = _step("func.func(lamina-promote-buffers)", "memref.alloc memref.alloca", "small buffers in registers")
+PROMOTION = _step(
+    "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
+)
 
 STEPS = (
     # Quantized values become integers and floats.
