@@ -37,7 +37,7 @@ class Program:
         for _ in range(self.random.randint(4, 14)):
             self.statement()
         for name, shape, type in self.buffers:
-            if type.startswith("memref<") and "strided" not in type:
+            if "strided" not in type and self.random.random() < 0.6:
                 self.dump(name, shape, type)
         return HEAD + "\n".join(f"  {line}" for line in self.lines) + "\n  return\n}\n"
 

@@ -216,6 +216,28 @@ func.func @f(%n: index, %flag: i1) -> f32 {
     assert [kernel(0, True), kernel(3, False), kernel(3, True)] == [1, 1, 7]
 
 
+def test_value_that_only_the_next_iteration_reads_is_carried() -> None:
+    kernel = lamina.compile("""
+func.func @f(%n: index, %out: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  %a = memref.alloc() : memref<4xf32>
+  memref.store %one, %a[%c0] : memref<4xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %old = memref.load %a[%c0] : memref<4xf32>
+    memref.store %old, %out[%i] : memref<?xf32>
+    %new = arith.addf %old, %old : f32
+    memref.store %new, %a[%c0] : memref<4xf32>
+  }
+  memref.dealloc %a : memref<4xf32>
+  return
+}""").f
+    out = np.zeros(4, np.float32)
+    kernel(4, out)
+    assert out.tolist() == [1, 2, 4, 8]
+
+
 def test_part_of_a_row() -> None:
     """A store of one element leaves the others of its row."""
     kernel = lamina.compile("""
