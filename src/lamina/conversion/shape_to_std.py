@@ -45,13 +45,13 @@ class ShapeBuilder(ArithBuilder):
         return self.constant(i1, BoolAttr(value))
 
     def dim(self, value: Value, position: Value) -> Value:
-        return self.rewriter.create(tensor.DimOp, value, position).result  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.DimOp, value, position).result
 
     def extract(self, extents: Value, position: Value) -> Value:
-        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result
 
     def cast(self, value: Value, type: Any) -> Value:  # type: ignore[override]
-        return self.rewriter.create(tensor.CastOp, value, dest=type).dest  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.CastOp, value, dest=type).dest
 
     def choose(self, condition: Value, type: Any, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
         """An scf.if that gives one value."""
@@ -60,7 +60,7 @@ class ShapeBuilder(ArithBuilder):
             with self.rewriter.insertion_guard():
                 self.rewriter.set_insertion_point_to_end(region.entry_block)
                 self.rewriter.create(ScfYieldOp, [make()])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
@@ -84,7 +84,7 @@ class ShapeBuilder(ArithBuilder):
         with self.rewriter.insertion_guard():
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(tensor.YieldOp, body(block.arguments[0]))
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
 
 def _may_hold_errors(values: Sequence[Value]) -> bool:
@@ -120,15 +120,14 @@ def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> 
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
-    numbers = [number.value for number in op.properties["shape"].values]
-    extents = [build.index(number) for number in numbers]
+    extents = [build.index(number) for number in op.shape.integers]
     rewriter.replace_op(op, build.cast(_from_elements(rewriter, extents), op.result.type))
     return True
 
 
 def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]) -> Value:
     type = RankedTensorType((len(extents),), index)
-    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
+    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result
 
 
 @conversion_pattern
@@ -202,7 +201,7 @@ def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) 
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
     made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
-    return made.result  # type: ignore[no-any-return]
+    return made.result
 
 
 @conversion_pattern
@@ -222,15 +221,14 @@ def convert_reduce(op: shape.ReduceOp, adaptor: Any, rewriter: Any) -> Outcome:
     build = ShapeBuilder(rewriter)
     zero, one = build.index(0), build.index(1)
     rank = build.dim(adaptor.shape, zero)
-    body = op.regions[0].entry_block
+    body = op.region.entry_block
 
     def next_values(position: Value, *carried: Value) -> list[Value]:
         values = [position, build.extract(adaptor.shape, position), *carried]
         mapping = IRMapping(dict(zip(body.arguments, values, strict=True)))
-        for inner in body.operations:
-            if inner is not body.last_op:
-                rewriter.insert(inner.clone(mapping))
-        return [mapping.values.get(value, value) for value in body.last_op.operands]
+        for inner in body.without_terminator:
+            rewriter.insert(inner.clone(mapping))
+        return [mapping.values.get(value, value) for value in body.terminator.operands]
 
     rewriter.replace_op(op, build.loop(rank, (zero, one), adaptor.init_vals, next_values))
     return True
@@ -359,7 +357,7 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
 
 
 @pattern
-def dim_as_extent(op: shape.DimOp, rewriter: ConversionPatternRewriter) -> Outcome:
+def dim_as_extent(op: shape.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
     made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)

@@ -22,13 +22,13 @@ from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conver
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations of the vector dialect that do arithmetic.
-_VECTOR_ARITHMETIC = (
+VECTOR_ARITHMETIC = (
     "vector.contract",
     "vector.reduction",
     "vector.multi_reduction",
@@ -48,17 +48,14 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
         element = element_type_or_self(found)
         if not isinstance(element, FloatType) or is_supported(element):
             return None
-        return with_element(found, wide)  # type: ignore[no-any-return]
+        return with_element(found, wide)
 
     @converter.add_target_materialization
     def extend(
-        builder: PatternRewriter,
-        types: Sequence[Type],
-        inputs: Sequence[Value],
-        location: FileLineColRange | SourcePosition,
+        builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
         contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
-        return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]
+        return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out
 
     return converter
 
@@ -71,10 +68,10 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
         if converter.is_legal(op):
             return False
         if op.regions or op.successors:
-            return rewriter.notify_match_failure(op, "operations with regions or successors are not supported")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "operations with regions or successors are not supported")
         types = converter.convert_types(op.result_types)
         if types is None:
-            return rewriter.notify_match_failure(op, "the type conversion failed")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the type conversion failed")
         location = op.raw_location
         made = rewriter.insert(
             type(op)(list(adaptor.operands), types, dict(op.properties), dict(op.attributes), (), (), location)
@@ -88,7 +85,7 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
         rewriter.replace_op(op, results)
         return True
 
-    return widen  # type: ignore[no-any-return]
+    return widen
 
 
 def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wide: FloatType = f32) -> bool:
@@ -97,7 +94,7 @@ def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wi
     converter = widening_converter(lambda found: found not in narrow, wide)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
-    target.add_dynamically_legal_op(*_VECTOR_ARITHMETIC, callback=converter.is_legal)
+    target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)
     target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
     return apply_partial_conversion(root, target, [widening_pattern(converter)])
 

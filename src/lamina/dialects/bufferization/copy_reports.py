@@ -124,6 +124,10 @@ def operand_site(slot: OpOperand) -> Site:
     return Site(operand_text(slot), slot.owner.raw_location)
 
 
+def operation_site(operation: Operation) -> Site:
+    return Site(operation_text(operation), operation.raw_location)
+
+
 def value_site(value: Value) -> Site:
     return Site(value_text(value), value_place(value))
 
@@ -151,7 +155,7 @@ def value_text(value: Value) -> str:
 
 
 def value_place(value: Value) -> Any:
-    return owner_of(value).raw_location if isinstance(value, OpResult) else value.location  # type: ignore[attr-defined]
+    return owner_of(value).raw_location if isinstance(value, OpResult) else value.location
 
 
 def definition_text(value: Value, text: str) -> str:

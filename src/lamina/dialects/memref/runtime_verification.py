@@ -35,7 +35,7 @@ def check_alignment(op: ops.AssumeAlignmentOp, checks: RuntimeChecks) -> None:
     builder = checks.builder
     alignment = op.alignment
     address = builder.create(ops.ExtractAlignedPointerAsIndexOp, op.memref).results[0]
-    rest = builder.create(RemUIOp, address, checks.constant(alignment)).results[0]  # type: ignore[attr-defined]
+    rest = builder.create(RemUIOp, address, checks.constant(alignment)).results[0]
     checks.require_equal(rest, 0, f"memref is not aligned to {alignment}")
 
 
@@ -98,7 +98,7 @@ def check_dim(op: ops.DimOp, checks: RuntimeChecks) -> None:
 @RuntimeVerifiableOpInterface.implement(ops.ExpandShapeOp)
 def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
     """Each size must be a multiple of the static sizes that it is expanded to."""
-    shape = op.results[0].type.shape
+    shape = op.result.type.shape
     for dim, group in enumerate(op.reassociation):
         size = checks.builder.create(ops.DimOp, op.src, checks.constant(dim)).results[0]
         factor = prod(shape[position] for position in group if shape[position] != DYNAMIC)

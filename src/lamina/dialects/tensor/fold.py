@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from lamina.dialects.arith.mixed import known_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
@@ -39,9 +39,9 @@ def materialize_constant(value: Attribute, type: Type, location: LocationLike) -
 DIALECT.constant_materializer = materialize_constant
 
 
-def can_fold_into_consumer(cast: Operation | None) -> bool:
+def can_fold_into_consumer(cast: Operation | None) -> TypeGuard[CastOp]:
     """Whether a tensor.cast only forgets: its source says all that its result says."""
-    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.operand(0).type, cast.results[0].type)
+    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.source.type, cast.dest.type)
 
 
 def can_fold_into_producer(cast: CastOp) -> bool:
@@ -91,7 +91,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
     source: Any = op.source.defining_op
     if isinstance(source, ops.GenerateOp):
         return source.dynamic_extents[type.shape[:dimension].count(DYNAMIC)]
-    if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:  # type: ignore[attr-defined]
+    if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:
         entry = mixed_sizes(source)[dimension]
         if isinstance(entry, Value):
             return entry
@@ -126,7 +126,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
         for size, at in zip(shape, indices, strict=True):
             flat = flat * size + at
         elements = producer.elements
-        return elements[flat] if 0 <= flat < len(elements) else None  # type: ignore[arg-type, index]
+        return elements[flat] if 0 <= flat < len(elements) else None
     if isinstance(producer, ops.InsertOp) and [known_index(one) for one in producer.indices] == indices:
         return producer.scalar
     if isinstance(source, DenseElementsAttr):
@@ -183,7 +183,7 @@ def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
     if source.type is result and is_whole_slice(op, result):
         return source
     producer = source.defining_op
-    if isinstance(producer, ops.InsertSliceOp) and producer.source.type is result and same_slice(producer, op):  # type: ignore[attr-defined]
+    if isinstance(producer, ops.InsertSliceOp) and producer.source.type is result and same_slice(producer, op):
         return producer.source
     return None
 

@@ -13,7 +13,7 @@ from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_stride
 from lamina.ir import affine
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, has_type
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
@@ -40,7 +40,7 @@ def constant_padding_value(op: PadOp) -> Value | None:
     block = op.regions[0].entry_block
     value = block.terminator.operand(0)
     if constant_value(value) is not None:
-        return value  # type: ignore[no-any-return]
+        return value
     return None if value.parent_block is block else value
 
 
@@ -80,15 +80,15 @@ def zero_padding(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     return _cast_to(rewriter, op, op.source)
 
 
-def pad_of_cast(op: Any, rewriter: Any) -> Outcome:
+def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Pads the source of a cast that only forgets."""
-    inner: Any = op.source.defining_op
-    if not can_fold_into_consumer(inner):
+    inner = op.source.defining_op
+    if not can_fold_into_consumer(inner) or not has_type(inner.source, RankedTensorType):
         return False
-    source = inner.operand(0)
-    inferred = shapes.padded_type(source.type, op.properties["static_low"].values, op.properties["static_high"].values)
+    source = inner.source
+    inferred = shapes.padded_type(source.type, op.static_low, op.static_high)
     assert inferred is not None
-    result = op.results[0].type
+    result = op.result.type
     shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:
@@ -121,7 +121,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     """Two slices and two paddings of different dimensions are one of each."""
 
     def no(reason: str) -> Outcome:
-        return rewriter.notify_match_failure(op, reason)  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, reason)
 
     inner_slice: Any = op.source.defining_op
     if not isinstance(inner_slice, ops.ExtractSliceOp):
@@ -205,13 +205,13 @@ def constant_paddings(op: Any, rewriter: Any) -> Outcome:
 def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
     """Two paddings by the same value are one."""
     if op.nofold:
-        return rewriter.notify_match_failure(op, "skipping unfoldable pad")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "skipping unfoldable pad")
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.PadOp) or inner.nofold:
         return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")  # type: ignore
     value = constant_padding_value(op)
     if value is None or value is not constant_padding_value(inner):
-        return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(
             op, "cannot fold PadOps with different or non-constant padding values"
         )
     total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])

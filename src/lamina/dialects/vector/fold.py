@@ -39,9 +39,9 @@ Constants = Sequence[Attribute | None]
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
     """``ub.poison`` or ``arith.constant``."""
     if is_poison(value):
-        return PoisonOp.build(value=value, result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+        return PoisonOp.build(value=value, result=type, location=location)
     if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
-        return ConstantOp.build(value, result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+        return ConstantOp.build(value, result=type, location=location)
     return None
 
 
@@ -258,7 +258,7 @@ def _taken_apart(op: FromElementsOp) -> Value | None:
     if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.dest.type:
         return None
     if all(result is operand for result, operand in zip(inner.results, op.operands, strict=True)):
-        return inner.source  # type: ignore[no-any-return]
+        return inner.source
     return None
 
 
@@ -280,9 +280,9 @@ def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> Any:
 
 @fold
 def _fold_mask(op: MaskOp, constants: Constants) -> Any:
-    block = op.regions[0].first_block
-    first, terminator = block.first_op, block.last_op
-    if first is terminator:
+    block = op.mask_region.entry_block
+    first, terminator = block.first_op, block.terminator
+    if first is None or first is terminator:
         values = terminator.operands
         return values if values and op.passthru is None else None
     if mask_format(op.mask) is not MaskFormat.ALL_TRUE:

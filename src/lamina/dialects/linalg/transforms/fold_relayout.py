@@ -116,12 +116,12 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     value = constant_padding(pad)
     if value is None or (op.padding_value is not None and not same_constant(op.padding_value, value)):
         return False
-    source: Any = op.source.type
+    source = op.source.type
     outer = list(op.result.type.shape[: source.rank])
     if outer_order(op):
         outer = permuted(outer, inverse_order(outer_order(op)))
     highs = high_pad(pad)
-    for axis, tile in zip(_axes(op), op.properties["static_inner_tiles"], strict=True):
+    for axis, tile in zip(_axes(op), op.static_inner_tiles, strict=True):
         high = known_size(highs[axis])
         if DYNAMIC in (source.shape[axis], outer[axis], tile) or high is None:
             return False
@@ -144,7 +144,7 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     order = transposition(op)
     if inner is None or order is None:
         return False
-    rank = inner.operand(0).type.rank  # type: ignore[attr-defined]
+    rank = inner.operand(0).type.rank
     outer = _outer_permuted(order, outer_order(inner), rank)
     if outer is None:
         return False
@@ -152,7 +152,7 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     tiles = [inner_tiles(inner)[axis - rank] for axis in order[rank:]]
     source = inner.operand(0)
     dest = pack_destination(rewriter, source, axes, tiles, outer)
-    made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)  # type: ignore[arg-type]
+    made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
     rewriter.replace_op(op, made.results)
     return True
 

@@ -89,14 +89,13 @@ def _normalize(root: Operation, function: Any) -> None:
         _update_calls(root, function, outputs)
         return
     found = list(function.walk())
-    for classes, normalize in (
-        (AllocOp, normalize_allocation),
-        (AllocaOp, normalize_allocation),
-        (ReinterpretCastOp, normalize_reinterpret_cast),
-    ):
+    for cls in (AllocOp, AllocaOp):
         for op in found:
-            if isinstance(op, classes):
-                normalize(op)
+            if isinstance(op, cls):
+                normalize_allocation(op)
+    for op in found:
+        if isinstance(op, ReinterpretCastOp):
+            normalize_reinterpret_cast(op)
     block = function.regions[0].entry_block
     for position in range(len(block.arguments)):
         _normalize_argument(block, position)
@@ -167,7 +166,7 @@ def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> Non
         for old, new in zip(call.results, made.results, strict=True):
             if old.type is new.type:
                 continue
-            if not replace_normalizable_uses(old, new, old.type.layout_map):  # type: ignore[attr-defined]
+            if not replace_normalizable_uses(old, new, old.type.layout_map):
                 made.erase()
                 break
             changed = True

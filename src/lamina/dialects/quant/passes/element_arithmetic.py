@@ -29,7 +29,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
 
 MLIR, NEAREST_EVEN, TOWARD_ZERO = "mlir", "nearest-even", "toward-zero"
 ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
@@ -56,10 +56,7 @@ class ElementBuilder:
     nothing for scalars, a splat for tensors."""
 
     def __init__(
-        self,
-        rewriter: Builder,
-        location: UnknownLoc | FileLineColRange | SourcePosition,
-        spread: Callable[[Value], Value] | None = None,
+        self, rewriter: Builder, location: LocationLike, spread: Callable[[Value], Value] | None = None
     ) -> None:
         self.rewriter = rewriter
         self.location = location
@@ -74,7 +71,7 @@ class ElementBuilder:
         properties = {**cls.definition.filled_defaults, **properties}
         operation = cls(list(operands), [result], properties, {}, (), (), self.location)
         self.rewriter.insert(operation)
-        return operation.results[0]  # type: ignore[no-any-return]
+        return operation.results[0]
 
     def constant(self, attribute: Any) -> Value:
         """A constant, not spread."""
@@ -110,7 +107,7 @@ def _element(type: Type) -> Type:
 
 
 def _with_element(type: Type, element: Type) -> Type:
-    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element  # type: ignore[no-any-return]
+    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 
 
 # ---- Dequantize

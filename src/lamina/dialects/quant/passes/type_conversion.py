@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import TypeAttr
-from lamina.ir.operation import Operation
+from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.region import Region
 from lamina.ir.types import FunctionType
 from lamina.rewrite import TypeConverter, conversion_pattern
@@ -25,9 +25,9 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     def convert_function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
         if inputs is None or results is None:
-            return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
         if not _convert_blocks(op.body, converter, rewriter, every_block):
-            return rewriter.notify_match_failure(op, "a type of a block cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a type of a block cannot be converted")
         rewriter.start_modification(op)
         op.properties["function_type"] = TypeAttr(FunctionType(inputs, results))
         rewriter.notify_modified(op)
@@ -37,7 +37,7 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     def convert_call(op: CallOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
-            return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a result type cannot be converted")
         made = rewriter.insert(
             CallOp(adaptor.operands, types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
         )
@@ -77,17 +77,17 @@ def generic_pattern(converter: TypeConverter) -> RewritePattern:
     def convert_operation(op: Operation, adaptor: Any, rewriter: Any) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
-            return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a result type cannot be converted")
         parts = (
             adaptor.operands,
             types,
             dict(op.properties),
             dict(op.attributes),
-            [successor.block for successor in op._successors],
+            op.successors,
             [Region() for _ in op.regions],
             op.raw_location,
         )
-        made: Operation = type(op)(*parts) if op.is_registered else type(op)(op.name, *parts)
+        made = UnregisteredOp(op.name, *parts) if isinstance(op, UnregisteredOp) else type(op)(*parts)
         rewriter.insert(made)
         for old, new in zip(op.regions, made.regions, strict=True):
             for block in list(old.blocks):
