@@ -1,9 +1,9 @@
 """``lamina-hoist-allocas``: memory on the stack that ends with an iteration is not taken anew in each.
 
-A loop is a scope for what is allocated on the stack directly inside of it: at the end of an iteration nobody uses it any
-more. Blocks and branches know no such scopes. So before loops become blocks, allocations of known size move to the entry
-of the function, where they are made once; what has another size in each iteration, or is large, is given back at the
-iteration's end.
+A loop is a scope for what is allocated on the stack directly inside of it: at the end of an iteration nobody uses it
+any more. Blocks and branches know no such scopes. So before loops become blocks, allocations of known size move to the
+entry of the function, where they are made once; what has another size in each iteration, or is large, is given back at
+the iteration's end.
 """
 
 from __future__ import annotations
