@@ -453,7 +453,7 @@ def _raised(do: Parts, op: Any, exponent: Value) -> Value:
 
 
 def _angle_between(do: Parts, op: Any) -> Value:
-    """``atan2(y, x) = -i log((x + i y) / sqrt(x^2 + y^2))``, of operations that are converted in turn."""
+    """``-i log((x + i y) / |x + i y|)``, in complex operations that the conversion lowers next."""
     y, x = op.operands
     type: Any = y.type
     element = type.element_type
