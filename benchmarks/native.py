@@ -2,8 +2,8 @@
 
 Each peer is compared with a time taken in the same way: NumPy with calls from Python, mlir-runner with calls within
 native code. mlir-runner gets scalar loops (`convert-linalg-to-loops`, then LLVM's -O3), which says nothing of
-what a tuned MLIR pipeline reaches. Rows of one core hold NumPy to one thread, by threadpoolctl; without it they leave NumPy
-out.
+what a tuned MLIR pipeline reaches. Rows of one core hold NumPy to one thread, by threadpoolctl; without it they leave
+NumPy out.
 """
 
 from __future__ import annotations
