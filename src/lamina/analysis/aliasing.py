@@ -14,7 +14,7 @@ MAX_VIEWS = 10
 
 
 def may_alias(one: Value, other: Value) -> bool:
-    """Whether the memory behind two values may overlap."""
+    """True if the memory behind two values may overlap."""
     one, other = _viewed(one), _viewed(other)
     if one is other:
         return True

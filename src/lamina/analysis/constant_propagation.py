@@ -309,5 +309,5 @@ class ConstantPropagation:
 
 
 def _may_be_unknown_table(operation: Operation) -> bool:
-    """Whether nothing is known of the references inside the operation."""
+    """True if nothing is known of the references inside the operation."""
     return not operation.is_registered and len(operation.regions) == 1

@@ -51,7 +51,7 @@ def _shape_key(operation: Operation) -> Hashable:
 
 
 def equal_but_for_operands(left: Operation, right: Operation) -> bool:
-    """Whether two operations without regions differ at most in their operands."""
+    """True if two operations without regions differ at most in their operands."""
     return _shape_key(left) == _shape_key(right)
 
 
@@ -85,7 +85,7 @@ class _Correspondence:
 
 
 def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -> bool:
-    """Whether two regions hold the same blocks and operations, up to the names of what they define. ``any_order``:
+    """True if two regions hold the same blocks and operations, up to the names of what they define. ``any_order``:
     operands of commutative operations may come in any order."""
     known = _Correspondence(any_order)
     known.pending.append((left, right))

@@ -177,7 +177,7 @@ class ValueBounds:
         return column
 
     def populate_and_compare(self, left: Variable, how: Comparison, right: Variable) -> bool:
-        """Whether the relation follows from what is known once both sides have been asked about."""
+        """True if the relation follows from what is known once both sides have been asked about."""
         one, two = self.add(left), self.add(right)
         return self.holds(one, how, two)
 
@@ -217,7 +217,7 @@ class ValueBounds:
     # ---- Reading
 
     def holds(self, left: int, how: Comparison, right: int) -> bool:
-        """Whether the constraints imply the relation of two columns; False where they contradict each other."""
+        """True if the constraints imply the relation of two columns; False where they contradict each other."""
         if is_empty(self.system):
             return False
         if how is Comparison.EQ:
@@ -233,7 +233,7 @@ class ValueBounds:
         return is_empty(trial)
 
     def decides(self, left: int, how: Comparison, right: int) -> bool | None:
-        """Whether the relation of two columns holds, or its opposite; None where neither is implied."""
+        """True if the relation of two columns holds, or its opposite; None where neither is implied."""
         if how is Comparison.EQ:
             if self.holds(left, how, right):
                 return True
@@ -289,13 +289,13 @@ def _both(left: Variable, right: Variable) -> tuple[ValueBounds, int, int]:
 
 
 def compare(left: Variable, how: Comparison, right: Variable) -> bool:
-    """Whether the relation is known to hold."""
+    """True if the relation is known to hold."""
     bounds, one, two = _both(left, right)
     return bounds.holds(one, how, two)
 
 
 def strongly_compare(left: Variable, how: Comparison, right: Variable) -> bool | None:
-    """Whether the relation is known to hold, or not to; None where neither can be told."""
+    """True if the relation is known to hold, or not to; None where neither can be told."""
     bounds, one, two = _both(left, right)
     return bounds.decides(one, how, two)
 
@@ -335,7 +335,7 @@ def independent_bound(
 
 
 def depends(value: Value, on: Collection[Value]) -> bool:
-    """Whether a value is one of some others or computed, by operands, from them."""
+    """True if a value is one of some others or computed, by operands, from them."""
     pending, seen = [value], set()
     while pending:
         one = pending.pop()

@@ -127,7 +127,7 @@ class ParserBase:
         return spelling
 
     def at_keyword(self, word: str) -> bool:
-        """Whether the current token is the bare word (integer types count as words)."""
+        """True if the current token is the bare word (integer types count as words)."""
         return (self.kind == "bare" or self.kind == "inttype") and self.text.startswith(
             word, self.start
         ) and self.end - self.start == len(word)

@@ -60,7 +60,7 @@ class PrinterBase:
         return False
 
     def may_have_alias(self, attribute: Attribute) -> bool:
-        """Whether the attribute is printed as an alias where aliases are printed; its text is not kept then."""
+        """True if the attribute is printed as an alias where aliases are printed; its text is not kept then."""
         return False
 
     def note_resource(self, blob: DenseResourceBlob) -> None:

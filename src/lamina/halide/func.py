@@ -65,7 +65,7 @@ class Definition:
         return any(isinstance(one, Var) and one.label == name for one in self.arguments)
 
     def is_own_place(self, access: Expr) -> bool:
-        """Whether an access is one to the very point that the stage writes."""
+        """True if an access is one to the very point that the stage writes."""
         return (
             isinstance(access, Access)
             and access.target is self.func
@@ -74,7 +74,7 @@ class Definition:
 
     @property
     def is_associative(self) -> bool:
-        """Whether the update is ``f[...] = f[...] op value`` with an operation whose order does not matter."""
+        """True if the update is ``f[...] = f[...] op value`` with an operation whose order does not matter."""
         value = self.value
         if not isinstance(value, Binary) or value.op not in ("add", "mul", "min", "max", "and", "or", "xor"):
             return False
@@ -263,7 +263,7 @@ class Func(Stage):
         return self._name
 
     def defined(self) -> bool:
-        """Whether there is a definition."""
+        """True if there is a definition."""
         return bool(self.definitions)
 
     def dimensions(self) -> int:
@@ -290,7 +290,7 @@ class Func(Stage):
         return max(len(self.definitions) - 1, 0)
 
     def has_update_definition(self) -> bool:
-        """Whether there are updates."""
+        """True if there are updates."""
         return len(self.definitions) > 1
 
     def __getitem__(self, given: Any) -> FuncRef:

@@ -120,6 +120,6 @@ class _Nest:
 
 
 def _is_innermost(one: Realization) -> bool:
-    """Whether a Func that nothing was said about is computed for each point of its consumer. What is computed for the
+    """True if a Func that nothing was said about is computed for each point of its consumer. What is computed for the
     points of a vector is a vector too, so it is shown inside of the vector's loop, as Halide does."""
     return one.site is not None and one.func.compute_level == "inline"

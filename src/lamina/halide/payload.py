@@ -91,7 +91,7 @@ def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Ty
 
 
 def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
-    """Whether a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
+    """True if a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
     spread = [(name, number) for name, number in form.terms if plan.tile[name] > 1]
     if any(name in wide for name, _ in spread) or len(spread) > 1:
         return False

@@ -256,7 +256,7 @@ def _interchange(plan: Plan) -> list[int]:
 
 
 def _same_loops(plan: Plan, order: Sequence[int]) -> bool:
-    """Whether a permutation moves only loops of a single iteration."""
+    """True if a permutation moves only loops of a single iteration."""
     sizes = dict(plan.extents)
     for group in plan.groups:
         for name, size in group.sizes.items():

@@ -29,7 +29,7 @@ def place_of(stage: LoweredStage) -> list[Affine] | None:
 
 
 def is_structured(stage: LoweredStage) -> bool:
-    """Whether a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
+    """True if a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
     only at the point it writes, or where it does not write."""
     if stage.definition.number == 0:
         return True
@@ -39,13 +39,13 @@ def is_structured(stage: LoweredStage) -> bool:
 
 
 def is_own_place(stage: LoweredStage, access: Access) -> bool:
-    """Whether an access is to the point that the stage writes."""
+    """True if an access is to the point that the stage writes."""
     own = [structure(argument) for argument in stage.arguments]
     return access.target is stage.definition.func and [structure(one) for one in access.arguments] == own
 
 
 def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
-    """Whether some coordinate of an access, whatever the variables are, is none that the stage writes."""
+    """True if some coordinate of an access, whatever the variables are, is none that the stage writes."""
     ranges = dict(stage.rvars)
     for read, written in zip(access.arguments, stage.arguments, strict=True):
         forms = [affine_of(read), affine_of(written)]
@@ -58,7 +58,7 @@ def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
 
 
 def is_sliced(stage: LoweredStage) -> bool:
-    """Whether a stage writes only some of its Func's points."""
+    """True if a stage writes only some of its Func's points."""
     return not all(isinstance(argument, Var) for argument in stage.arguments)
 
 
@@ -233,7 +233,7 @@ class Planner:
             )
 
     def _is_inside_vector(self, one: Realization) -> bool:
-        """Whether a Func that nothing was said about is computed in the iterations of a vector."""
+        """True if a Func that nothing was said about is computed in the iterations of a vector."""
         if one.func.compute_level != "inline" or one.site is None:
             return False
         around = one.site.parent.stages[one.site.stage].definition.schedule.loops

@@ -104,7 +104,7 @@ class BranchModel:
 
     @staticmethod
     def are_types_compatible(left: Type, right: Type) -> bool:
-        """Whether an operand of type ``left`` may be handed to an argument of type ``right``."""
+        """True if an operand of type ``left`` may be handed to an argument of type ``right``."""
         return left is right
 
 

@@ -99,11 +99,11 @@ class BufferizationOptions:
 
     @property
     def finds_more(self) -> bool:
-        """Whether aliases and conflicts are looked for that MLIR overlooks."""
+        """True if aliases and conflicts are looked for that MLIR overlooks."""
         return self.careful and not self.as_mlir
 
     def is_allowed(self, operation: Operation) -> bool:
-        """Whether the operation is to be bufferized: functions only with function boundaries."""
+        """True if the operation is to be bufferized: functions only with function boundaries."""
         name = operation.name
         if not self.bufferize_function_boundaries and name.startswith("func."):
             return False
@@ -148,7 +148,7 @@ def is_tensor(value: Value | OpOperand) -> bool:
 
 
 def has_tensor_semantics(operation: Operation) -> bool:
-    """Whether the operation computes with tensors."""
+    """True if the operation computes with tensors."""
     model = BufferizableOpInterface.get(operation)
     if model is not None:
         return model.has_tensor_semantics(operation)
@@ -166,32 +166,32 @@ class BufferizableModel:
 
     @staticmethod
     def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
-        """Whether the result is a new buffer."""
+        """True if the result is a new buffer."""
         return False
 
     @staticmethod
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """Whether the operand's buffer is read."""
+        """True if the operand's buffer is read."""
         raise TypeError(f"'{operation.name}' must say whether it reads its tensor operands")
 
     @staticmethod
     def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """Whether the operand's buffer is written to, if the operand is bufferized in place."""
+        """True if the operand's buffer is written to, if the operand is bufferized in place."""
         raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
 
     @staticmethod
     def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
-        """Whether each position of the operands' buffers is read before it is written."""
+        """True if each position of the operands' buffers is read before it is written."""
         return False
 
     @staticmethod
     def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
-        """Whether the result's contents are defined here."""
+        """True if the result's contents are defined here."""
         return default_result_bufferizes_to_memory_write(value, state)
 
     @staticmethod
     def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """Whether there is no choice; unranked tensors cannot be copied."""
+        """True if there is no choice; unranked tensors cannot be copied."""
         return isinstance(slot.value.type, UnrankedTensorType)
 
     @staticmethod
@@ -223,12 +223,12 @@ class BufferizableModel:
 
     @staticmethod
     def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
-        """Whether the buffer of a result or block argument may be written to."""
+        """True if the buffer of a result or block argument may be written to."""
         return isinstance(value, OpResult)
 
     @staticmethod
     def is_not_conflicting(operation: Any, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
-        """Whether a read and a write, one of them by this operation, never conflict."""
+        """True if a read and a write, one of them by this operation, never conflict."""
         return False
 
     @staticmethod
@@ -242,14 +242,14 @@ class BufferizableModel:
 
     @staticmethod
     def is_repetitive_region(operation: Any, index: int) -> bool:
-        """Whether the region may run several times."""
+        """True if the region may run several times."""
         if RegionBranchOpInterface.get(operation) is None:
             return False
         return is_repetitive_region(operation, operation.regions[index])
 
     @staticmethod
     def is_parallel_region(operation: Any, index: int) -> bool:
-        """Whether several instances of the region may run at the same time."""
+        """True if several instances of the region may run at the same time."""
         return False
 
     @staticmethod
@@ -258,7 +258,7 @@ class BufferizableModel:
 
     @staticmethod
     def supports_unstructured_control_flow(operation: Any) -> bool:
-        """Whether regions may have several blocks."""
+        """True if regions may have several blocks."""
         return False
 
 
@@ -366,24 +366,24 @@ class AnalysisState:
         return model.get_aliasing_values(operation, slot, self)
 
     def reads(self, slot: OpOperand) -> bool:
-        """Whether the operand's buffer is read; true for unknown operations."""
+        """True if the operand's buffer is read; true for unknown operations."""
         model = self.options.model(slot.owner)
         return model is None or model.bufferizes_to_memory_read(slot.owner, slot, self)
 
     def writes(self, slot: OpOperand) -> bool:
-        """Whether the operand's buffer is written to; true for unknown operations."""
+        """True if the operand's buffer is written to; true for unknown operations."""
         model = self.options.model(slot.owner)
         return model is None or model.bufferizes_to_memory_write(slot.owner, slot, self)
 
     def only_aliases(self, slot: OpOperand) -> bool:
-        """Whether the operand is neither read nor written, but aliased."""
+        """True if the operand is neither read nor written, but aliased."""
         model = self.options.model(slot.owner)
         if model is None:
             return False
         return not self.reads(slot) and not self.writes(slot) and bool(self.get_aliasing_values(slot))
 
     def is_memory_write(self, value: Value) -> bool:
-        """Whether the value's contents are defined by the operation it comes from."""
+        """True if the value's contents are defined by the operation it comes from."""
         if not isinstance(value, OpResult):
             return True
         model = self.options.model(value.owner)
@@ -406,7 +406,7 @@ class AnalysisState:
     # ---- Walks
 
     def is_value_read(self, value: Value) -> bool:
-        """Whether anything reads the value's buffer, through operations that only alias it too."""
+        """True if anything reads the value's buffer, through operations that only alias it too."""
         pending = list(value.uses)
         visited: set[OpOperand] = set()
         while pending:
@@ -422,7 +422,7 @@ class AnalysisState:
         return False
 
     def can_omit_copy(self, slot: OpOperand) -> bool:
-        """Whether a new buffer for the operand need not have its contents."""
+        """True if a new buffer for the operand need not have its contents."""
         if self.has_undefined_contents(slot):
             return True
         reads = self.reads(slot)

@@ -65,10 +65,10 @@ def _has(operation: Operation, kind: type[ShapedType]) -> bool:
 
 
 def has_pure_buffer_semantics(operation: Operation) -> bool:
-    """Whether buffers, and no tensors, occur among operands and results."""
+    """True if buffers, and no tensors, occur among operands and results."""
     return not operation.results and _has(operation, BaseMemRefType) and not _has(operation, TensorType)
 
 
 def has_pure_tensor_semantics(operation: Operation) -> bool:
-    """Whether tensors, and no buffers, occur among the operands."""
+    """True if tensors, and no buffers, occur among the operands."""
     return _has(operation, TensorType) and not _has(operation, BaseMemRefType)

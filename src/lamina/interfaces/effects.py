@@ -207,7 +207,7 @@ def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
 
 
 def is_memory_effect_free(root: Operation) -> bool:
-    """Whether the operation, with all inside it, touches no memory."""
+    """True if the operation, with all inside it, touches no memory."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -240,7 +240,7 @@ def speculatability(operation: Operation) -> Speculatability:
 
 
 def is_speculatable(root: Operation) -> bool:
-    """Whether running the operation where the program would not have run it has no visible consequence."""
+    """True if running the operation where the program would not have run it has no visible consequence."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -253,19 +253,19 @@ def is_speculatable(root: Operation) -> bool:
 
 
 def is_pure(operation: Operation) -> bool:
-    """Whether the operation is speculatable and touches no memory."""
+    """True if the operation is speculatable and touches no memory."""
     return is_speculatable(operation) and is_memory_effect_free(operation)
 
 
 def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) -> bool:
-    """Whether the operation itself is known to have one of the effects (on the value, if one is given)."""
+    """True if the operation itself is known to have one of the effects (on the value, if one is given)."""
     return any(
         found.effect in effects and (on is None or found.target is on) for found in get_effects(operation) or ()
     )
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
-    """Whether ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
+    """True if ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
     found = get_effects(operation)
     if found is None:
         return False
@@ -284,12 +284,12 @@ _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 
 
 def is_pinned(operation: Operation) -> bool:
-    """Whether the operation stays whatever its effects are: terminators, symbols, and what nobody declared."""
+    """True if the operation stays whatever its effects are: terminators, symbols, and what nobody declared."""
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
 
 
 def is_op_trivially_dead(operation: Operation) -> bool:
-    """Whether the operation can be erased now: unused, and with no effect anybody could see."""
+    """True if the operation can be erased now: unused, and with no effect anybody could see."""
     for result in operation.results:
         if result.first_use is not None:
             return False
@@ -297,7 +297,7 @@ def is_op_trivially_dead(operation: Operation) -> bool:
 
 
 def would_op_be_trivially_dead(operation: Operation) -> bool:
-    """Whether the operation could be erased if its results had no uses."""
+    """True if the operation could be erased if its results had no uses."""
     bits = operation.trait_bits
     if bits & _PINNED_BITS or not operation.is_registered:
         return False
@@ -323,7 +323,7 @@ def find_lasting_effect(root: Operation) -> Operation | None:
 
 
 def has_only_droppable_effects(operation: Operation) -> bool:
-    """Whether nobody would miss the operation's own effects; what is inside it does not count."""
+    """True if nobody would miss the operation's own effects; what is inside it does not count."""
     bits = operation.trait_bits
     if bits & _FREE_BIT:
         return True

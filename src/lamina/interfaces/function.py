@@ -116,7 +116,7 @@ def set_function_types(operation: Operation, inputs: Iterable[Type], results: It
 
 
 def is_declaration(operation: Operation) -> bool:
-    """Whether the function has no body."""
+    """True if the function has no body."""
     return all(region.empty for region in operation.regions)
 
 

@@ -35,7 +35,7 @@ class InlinerModel:
 
     @staticmethod
     def should_analyze_recursively(operation: Any) -> bool:
-        """Whether what is inside the operation must be inlinable too."""
+        """True if what is inside the operation must be inlinable too."""
         return True
 
     @staticmethod
@@ -56,7 +56,7 @@ class InlinerModel:
 
     @staticmethod
     def allow_single_block_optimization(operation: Any) -> bool:
-        """Whether a body of one block may be spliced without splitting the caller's block."""
+        """True if a body of one block may be spliced without splitting the caller's block."""
         return True
 
 

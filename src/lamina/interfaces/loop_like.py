@@ -73,7 +73,7 @@ class LoopLikeModel:
 
     @classmethod
     def is_defined_outside_of_loop(cls, operation: Any, value: Value) -> bool:
-        """Whether the value is defined outside of the loop."""
+        """True if the value is defined outside of the loop."""
         region = value.parent_region
         return not any(one.is_ancestor(region) for one in cls.get_loop_regions(operation))
 

@@ -57,7 +57,7 @@ class BlockingUses:
     further: list[OpOperand] = field(default_factory=list)
 
     def are_only_of(self, slot: MemorySlot) -> bool:
-        """Whether all are uses of the slot itself, not of what points to a part of it."""
+        """True if all are uses of the slot itself, not of what points to a part of it."""
         return all(use.value is slot.pointer for use in self.uses)
 
 
@@ -74,7 +74,7 @@ class ReachedSlot:
 def all_can_go(
     blocking: dict[Operation, set[OpOperand]], layout: Any, can_go: Callable[[Operation, BlockingUses], bool]
 ) -> bool:
-    """Whether all blocking uses can go, one operation after the other; adds those that must go with them."""
+    """True if all blocking uses can go, one operation after the other; adds those that must go with them."""
     worklist = list(blocking)
     while worklist:
         user = worklist.pop()
@@ -134,7 +134,7 @@ class PromotableMemOpModel:
 
     @classmethod
     def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
-        """Whether the uses of the slot can go."""
+        """True if the uses of the slot can go."""
         return False
 
     @classmethod
@@ -162,7 +162,7 @@ class PromotableLoadModel(PromotableMemOpModel):
 
     @classmethod
     def can_read(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
-        """Whether what is loaded can be made from the value in the slot."""
+        """True if what is loaded can be made from the value in the slot."""
         return bool(operation.results[0].type == slot.element_type)
 
 
@@ -186,7 +186,7 @@ class PromotableStoreModel(PromotableMemOpModel):
 
     @classmethod
     def can_write(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
-        """Whether the value in the slot can be made from what is stored."""
+        """True if the value in the slot can be made from what is stored."""
         return bool(operation.value.type == slot.element_type)
 
 
@@ -245,7 +245,7 @@ class DestructurableAccessorModel:
 
     @staticmethod
     def can_rewire(operation: Any, uses: SlotUses) -> bool:
-        """Whether the operation can use the parts; adds what it needs."""
+        """True if the operation can use the parts; adds what it needs."""
         return False
 
     @staticmethod
@@ -259,7 +259,7 @@ class SafeMemorySlotAccessModel:
 
     @staticmethod
     def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
-        """Whether nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
+        """True if nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
         bounds too."""
         return False
 

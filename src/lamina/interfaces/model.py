@@ -60,7 +60,7 @@ class Interface(Generic[P]):
             return self._find(cls)
 
     def has(self, operation: Operation) -> bool:
-        """Whether the operation has an implementation."""
+        """True if the operation has an implementation."""
         return self.get(operation) is not None
 
     def _find(self, cls: type[Operation]) -> P | None:

@@ -175,7 +175,7 @@ def _verify_edge(
 
 
 def is_region_reachable(operation: Operation, begin: Region | None, wanted: Region) -> bool:
-    """Whether control that is at ``begin`` (None: entering the operation) can get to ``wanted``."""
+    """True if control that is at ``begin`` (None: entering the operation) can get to ``wanted``."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return True
@@ -193,12 +193,12 @@ def is_region_reachable(operation: Operation, begin: Region | None, wanted: Regi
 
 
 def is_repetitive_region(operation: Operation, region: Region) -> bool:
-    """Whether the region may run more than once for one run of the operation."""
+    """True if the region may run more than once for one run of the operation."""
     return is_region_reachable(operation, region, region)
 
 
 def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool:
-    """Whether the two are in regions of one operation of which at most one runs."""
+    """True if the two are in regions of one operation of which at most one runs."""
     inside = {region: at for at, region in _enclosing(left)}
     for holder, region in _enclosing(right):
         for other in holder.regions:

@@ -23,12 +23,12 @@ class SubsetModel:
 
     @staticmethod
     def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        """Whether both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
+        """True if both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
         return False
 
     @staticmethod
     def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        """Whether both operations touch parts without a common element."""
+        """True if both operations touch parts without a common element."""
         return False
 
 
@@ -65,7 +65,7 @@ class SubsetInsertionModel(SubsetModel):
 
     @classmethod
     def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
-        """Whether ``candidate`` is the very part of the destination that is written."""
+        """True if ``candidate`` is the very part of the destination that is written."""
         extraction = candidate.defining_op
         if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
             return False

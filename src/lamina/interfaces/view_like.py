@@ -119,7 +119,7 @@ def has_zero_offset(operation: Operation) -> bool:
 
 
 def is_same_as(left: Operation, right: Operation) -> bool:
-    """Whether offsets, sizes and strides of the two are the same."""
+    """True if offsets, sizes and strides of the two are the same."""
     return all(_same(_mixed(left, kind), _mixed(right, kind)) for kind in ("offsets", "sizes", "strides"))
 
 

@@ -114,7 +114,7 @@ class Block:
 
     @property
     def empty(self) -> bool:
-        """Whether the block has no operations."""
+        """True if the block has no operations."""
         return self.first_op is None
 
     def append(self, operation: Operation) -> Operation:
@@ -190,7 +190,7 @@ class Block:
 
     @property
     def has_terminator(self) -> bool:
-        """Whether the last operation has the Terminator trait."""
+        """True if the last operation has the Terminator trait."""
         return self.last_op is not None and self.last_op.has_trait(traits.Terminator)
 
     @property
@@ -263,7 +263,7 @@ class Block:
 
     @property
     def has_no_predecessors(self) -> bool:
-        """Whether nothing branches here."""
+        """True if nothing branches here."""
         return self.first_use is None
 
     @property
@@ -280,7 +280,7 @@ class Block:
 
     @property
     def is_entry_block(self) -> bool:
-        """Whether the block is the first of its region."""
+        """True if the block is the first of its region."""
         return self.parent is not None and self.parent.first_block is self
 
     @property

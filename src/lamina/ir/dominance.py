@@ -14,7 +14,7 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 
 def has_ssa_dominance(region: Region) -> bool:
-    """Whether definitions in the region must come before their uses. Graph regions, and regions of operations
+    """True if definitions in the region must come before their uses. Graph regions, and regions of operations
     nobody declared, need not keep that order."""
     holder = region.parent
     if holder is None:
@@ -69,7 +69,7 @@ class DominatorTree:
         return block in self.order
 
     def dominates(self, left: Block, right: Block) -> bool:
-        """Whether every path from the entry to ``right`` goes through ``left``; unreachable blocks are dominated
+        """True if every path from the entry to ``right`` goes through ``left``; unreachable blocks are dominated
         by all."""
         if left is right or right not in self.order:
             return True
@@ -173,7 +173,7 @@ class DominanceInfo:
         return self.tree(region).is_reachable(block)
 
     def dominates_block(self, left: Block, right: Block) -> bool:
-        """Whether ``left`` dominates ``right``, which may be nested deeper."""
+        """True if ``left`` dominates ``right``, which may be nested deeper."""
         if left is right:
             return True
         region = left.parent
@@ -185,7 +185,7 @@ class DominanceInfo:
         return inner is left or self.tree(region).dominates(left, inner)
 
     def properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool = True) -> bool:
-        """Whether ``left`` dominates ``right`` and is not it. With ``enclosing_ok`` an operation dominates those
+        """True if ``left`` dominates ``right`` and is not it. With ``enclosing_ok`` an operation dominates those
         in its own regions."""
         block = left.parent
         if block is None or block.parent is None:
@@ -209,7 +209,7 @@ class DominanceInfo:
         return left is right or self.properly_dominates(left, right)
 
     def value_dominates(self, value: Value, user: Operation) -> bool:
-        """Whether ``user`` may use the value."""
+        """True if ``user`` may use the value."""
         if isinstance(value, OpResult):
             return self.properly_dominates(value.owner, user, enclosing_ok=False)
         assert isinstance(value, BlockArgument)

@@ -24,7 +24,7 @@ def is_nan(bits: int, name: str) -> bool:
 
 
 def is_zero(bits: int, name: str) -> bool:
-    """Whether the value is zero of either sign."""
+    """True if the value is zero of either sign."""
     made = float_format.float_format(name)
     return made.kind != float_format.POWERS and bits & ~made.sign_bit == 0
 
@@ -34,7 +34,7 @@ def is_infinity(bits: int, name: str) -> bool:
 
 
 def is_number(bits: int, name: str, value: float) -> bool:
-    """Whether the pattern is this number, the sign of a zero included."""
+    """True if the pattern is this number, the sign of a zero included."""
     return bits == _encoded(value, math.copysign(1.0, value) < 0, name)
 
 
@@ -46,7 +46,7 @@ def _encoded(value: float, negative: bool, name: str) -> int:
 
 
 def is_negative(bits: int, name: str) -> bool:
-    """Whether the sign bit is set."""
+    """True if the sign bit is set."""
     return bits & float_format.float_format(name).sign_bit != 0
 
 

@@ -79,7 +79,7 @@ def _number(expr: AffineExpr) -> int:
 
 
 def has_static_layout(type: MemRefType) -> bool:
-    """Whether strides and offset are all known."""
+    """True if strides and offset are all known."""
     found = strides_and_offset(type)
     return found is not None and found[1] != DYNAMIC and DYNAMIC not in found[0]
 

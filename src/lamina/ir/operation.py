@@ -171,7 +171,7 @@ class Operation:
 
     @property
     def use_empty(self) -> bool:
-        """Whether no result is used."""
+        """True if no result is used."""
         return all(result.first_use is None for result in self.results)
 
     @property
@@ -206,7 +206,7 @@ class Operation:
         return self.attributes.pop(name, None) if found is None else found
 
     def has_attr(self, name: str) -> bool:
-        """Whether there is an inherent or discardable attribute of that name."""
+        """True if there is an inherent or discardable attribute of that name."""
         return name in self.properties or name in self.attributes
 
     @property
@@ -304,7 +304,7 @@ class Operation:
         return next((outer for outer in self.ancestors if outer.has_trait(trait)), None)
 
     def is_ancestor(self, other: Operation | None) -> bool:
-        """Whether ``other`` is this operation or lies inside it."""
+        """True if ``other`` is this operation or lies inside it."""
         while other is not None:
             if other is self:
                 return True
@@ -312,11 +312,11 @@ class Operation:
         return False
 
     def is_proper_ancestor(self, other: Operation) -> bool:
-        """Whether ``other`` lies inside this operation."""
+        """True if ``other`` lies inside this operation."""
         return other is not self and self.is_ancestor(other)
 
     def is_before_in_block(self, other: Operation) -> bool:
-        """Whether this operation comes before ``other``, which must be in the same block. O(1) amortised."""
+        """True if this operation comes before ``other``, which must be in the same block. O(1) amortised."""
         block = self.parent
         assert block is not None and block is other.parent
         if not block._order_valid:
@@ -330,12 +330,12 @@ class Operation:
         return self.properties
 
     def has_trait(self, trait: traits.Trait) -> bool:
-        """Whether the operation's class declares the trait; False for unregistered operations."""
+        """True if the operation's class declares the trait; False for unregistered operations."""
         return self.trait_bits & trait.bit != 0
 
     @property
     def might_be_terminator(self) -> bool:
-        """Whether the operation is a terminator, or unregistered, so that nobody knows."""
+        """True if the operation is a terminator, or unregistered, so that nobody knows."""
         return not self.is_registered or self.trait_bits & traits.Terminator.bit != 0
 
     # ---- Moving, erasing, cloning
@@ -404,7 +404,7 @@ class Operation:
 
     @property
     def is_erased(self) -> bool:
-        """Whether the operation is no longer part of any IR."""
+        """True if the operation is no longer part of any IR."""
         return False
 
     def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:

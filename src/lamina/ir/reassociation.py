@@ -156,7 +156,7 @@ def rank_reduction_mask(
 
 
 def check_rank_reduced(original: ShapedType, reduced: ShapedType) -> RankReduction:
-    """Whether ``reduced`` has the shape of ``original`` without some unit dimensions, and its element type."""
+    """True if ``reduced`` has the shape of ``original`` without some unit dimensions, and its element type."""
     if original is reduced:
         return RankReduction.SUCCESS
     if len(reduced.shape) > len(original.shape):

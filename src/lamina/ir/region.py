@@ -41,12 +41,12 @@ class Region:
 
     @property
     def empty(self) -> bool:
-        """Whether the region has no blocks."""
+        """True if the region has no blocks."""
         return self.first_block is None
 
     @property
     def has_one_block(self) -> bool:
-        """Whether the region has exactly one block."""
+        """True if the region has exactly one block."""
         return self.first_block is not None and self.first_block is self.last_block
 
     @property
@@ -75,7 +75,7 @@ class Region:
         return None if self.parent is None else self.parent.parent_region
 
     def is_ancestor(self, other: Region | None) -> bool:
-        """Whether ``other`` is this region or lies inside it."""
+        """True if ``other`` is this region or lies inside it."""
         while other is not None:
             if other is self:
                 return True
@@ -83,7 +83,7 @@ class Region:
         return False
 
     def is_proper_ancestor(self, other: Region | None) -> bool:
-        """Whether ``other`` lies inside this region."""
+        """True if ``other`` lies inside this region."""
         return other is not self and self.is_ancestor(other)
 
     def append(self, block: Block) -> Block:

@@ -33,17 +33,17 @@ class IntegerType(Type):
 
     @property
     def is_signless(self) -> bool:
-        """Whether no sign is given, as in ``i8``."""
+        """True if no sign is given, as in ``i8``."""
         return self.signedness is SIGNLESS
 
     @property
     def is_signed(self) -> bool:
-        """Whether it is signed, as ``si8``."""
+        """True if it is signed, as ``si8``."""
         return self.signedness is SIGNED
 
     @property
     def is_unsigned(self) -> bool:
-        """Whether it is unsigned, as ``ui8``."""
+        """True if it is unsigned, as ``ui8``."""
         return self.signedness is UNSIGNED
 
     @property
@@ -182,7 +182,7 @@ class ShapedType(Type):
 
     @property
     def has_rank(self) -> bool:
-        """Whether the number of dimensions is known."""
+        """True if the number of dimensions is known."""
         return True
 
     @property
@@ -197,7 +197,7 @@ class ShapedType(Type):
 
     @property
     def has_static_shape(self) -> bool:
-        """Whether all sizes are known."""
+        """True if all sizes are known."""
         return self.has_rank and DYNAMIC not in self.shape
 
     @property
@@ -251,7 +251,7 @@ class VectorType(ShapedType):
 
     @property
     def is_scalable(self) -> bool:
-        """Whether a dimension is a multiple of a size that is known when the program runs."""
+        """True if a dimension is a multiple of a size that is known when the program runs."""
         return True in self.scalable_dims
 
     @property
@@ -261,7 +261,7 @@ class VectorType(ShapedType):
 
     @property
     def all_dims_scalable(self) -> bool:
-        """Whether every dimension is scalable."""
+        """True if every dimension is scalable."""
         return all(self.scalable_dims)
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> VectorType:
@@ -380,7 +380,7 @@ class MemRefType(BaseMemRefType):
 
     @property
     def has_identity_layout(self) -> bool:
-        """Whether elements stand in row-major order, without gaps."""
+        """True if elements stand in row-major order, without gaps."""
         return self.layout is None or self.layout_map.is_identity()
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> MemRefType:

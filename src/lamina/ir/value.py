@@ -85,21 +85,21 @@ class Value:
 
     @property
     def has_one_use(self) -> bool:
-        """Whether exactly one operand uses the value."""
+        """True if exactly one operand uses the value."""
         return self.first_use is not None and self.first_use.next_use is None
 
     @property
     def use_empty(self) -> bool:
-        """Whether nothing uses the value."""
+        """True if nothing uses the value."""
         return self.first_use is None
 
     @property
     def has_uses(self) -> bool:
-        """Whether anything uses the value."""
+        """True if anything uses the value."""
         return self.first_use is not None
 
     def has_n_uses(self, count: int) -> bool:
-        """Whether exactly ``count`` operands use the value; looks at no more uses than that."""
+        """True if exactly ``count`` operands use the value; looks at no more uses than that."""
         use = self.first_use
         while use is not None and count > 0:
             use = use.next_use
@@ -146,7 +146,7 @@ class Value:
         self.replace_uses_if(other, lambda use: use.owner not in kept)
 
     def is_used_outside_of_block(self, block: Block) -> bool:
-        """Whether an operation that is not directly in the block uses the value."""
+        """True if an operation that is not directly in the block uses the value."""
         return any(user.parent is not block for user in self.users)
 
 

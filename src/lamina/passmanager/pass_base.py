@@ -73,7 +73,7 @@ class Pass:
         return self.runner.run_inner(manager, operation)
 
     def can_schedule_on(self, cls: type[Operation]) -> bool:
-        """Whether the pass may run on operations of this class, beyond what its anchor says."""
+        """True if the pass may run on operations of this class, beyond what its anchor says."""
         return True
 
     def fail(self, message: str | None = None, operation: Operation | None = None) -> NoReturn:

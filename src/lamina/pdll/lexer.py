@@ -56,7 +56,7 @@ class Token(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Whether it can name something: an identifier, or a keyword that needs `<` to be one."""
+        """True if it can name something: an identifier, or a keyword that needs `<` to be one."""
         return self.kind == "identifier" or self.kind in DEPENDENT_KEYWORDS
 
 

@@ -139,7 +139,7 @@ def ods_constraint(name: str) -> Any:
 
 
 def interface_check(name: str) -> Callable[[Operation], bool] | None:
-    """Whether an operation has the interface or trait of that C++ name."""
+    """True if an operation has the interface or trait of that C++ name."""
     from lamina.interfaces.model import Interface
     from lamina.ir import traits
 

@@ -228,7 +228,7 @@ def description(view: View) -> str:
 
 
 def has_type_inference(view: TableOperation, interface_known: bool) -> bool:
-    """Whether the result types follow from the rest: the operation says so, or traits and buildable types do."""
+    """True if the result types follow from the rest: the operation says so, or traits and buildable types do."""
     if view.has_trait("InferTypeOpInterface") or view.has_trait("::mlir::InferTypeOpInterface"):
         return True
     results = view.results

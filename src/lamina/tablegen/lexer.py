@@ -298,7 +298,7 @@ class Lexer:
 
 
 def _at_line_start(text: str, position: int) -> bool:
-    """Whether only blanks and block comments precede on the line."""
+    """True if only blanks and block comments precede on the line."""
     line = text.rfind("\n", 0, position) + 1
     lead = text[line:position]
     if not lead or lead.isspace():

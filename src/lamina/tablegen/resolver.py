@@ -317,7 +317,7 @@ def check_concrete(record: Record) -> None:
 
 
 def _refers_to_unset_bits(value: Value) -> bool:
-    """Whether all that is open in a value are bits of other fields that are `?`, which may stay."""
+    """True if all that is open in a value are bits of other fields that are `?`, which may stay."""
     if type(value) is not Bits:
         return False
     return all([type(bit) in (bool, Unset, VarBit) for bit in value.bits])

@@ -22,11 +22,11 @@ class Type:
         return self.kind
 
     def is_a(self, other: Type) -> bool:
-        """Whether a value of this type is one of the other without conversion."""
+        """True if a value of this type is one of the other without conversion."""
         return self is other
 
     def converts_to(self, other: Type) -> bool:
-        """Whether values of this type may become values of the other."""
+        """True if values of this type may become values of the other."""
         if self is other:
             return True
         if self.kind == "bit":

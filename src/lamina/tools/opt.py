@@ -308,7 +308,7 @@ class _Piece:
         self.external_resources: dict[str, list[tuple[str, str]]] = {}
 
     def process(self) -> bool:
-        """Whether all went well; diagnostics were reported."""
+        """True if all went well; diagnostics were reported."""
         report = self.expected or Reporter(sys.stderr, self.settings)
         with handle_diagnostics(report):
             return self._run(report)
@@ -492,7 +492,7 @@ class _Piece:
 
 
 def _may_bufferize(pipeline: OpPassManager | None) -> bool:
-    """Whether a pass of the pipeline inserts copies: One-Shot Bufferize, or a script that may ask for it."""
+    """True if a pass of the pipeline inserts copies: One-Shot Bufferize, or a script that may ask for it."""
     text = "" if pipeline is None else pipeline.to_text()
     return "one-shot-bufferize" in text or "transform-interpreter" in text
 

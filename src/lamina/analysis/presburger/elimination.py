@@ -110,7 +110,7 @@ def project_out(system: ConstraintSystem, start: int, count: int) -> None:
 
 
 def fails_divisibility(system: ConstraintSystem) -> bool:
-    """Whether an equality has no integer solution because of a common divisor."""
+    """True if an equality has no integer solution because of a common divisor."""
     for row in system.equalities:
         divisor = math.gcd(*row[:-1])
         if divisor > 0 and row[-1] % divisor:
@@ -119,7 +119,7 @@ def fails_divisibility(system: ConstraintSystem) -> bool:
 
 
 def has_contradiction(system: ConstraintSystem) -> bool:
-    """Whether a row without variables does not hold."""
+    """True if a row without variables does not hold."""
 
     def without_variables(row: Sequence[int]) -> bool:
         return not any(row[:-1])
@@ -130,7 +130,7 @@ def has_contradiction(system: ConstraintSystem) -> bool:
 
 
 def is_empty(system: ConstraintSystem) -> bool:
-    """Whether the system is found to have no integer solution. False means that none was ruled out."""
+    """True if the system is found to have no integer solution. False means that none was ruled out."""
     if fails_divisibility(system) or has_contradiction(system):
         return True
     copy = system.copy()

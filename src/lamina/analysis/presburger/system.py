@@ -234,7 +234,7 @@ class ConstraintSystem:
         self.inequalities = [row for row in kept if row is not None]
 
     def contains(self, point: Sequence[int]) -> bool:
-        """Whether values for all variables satisfy all constraints."""
+        """True if values for all variables satisfy all constraints."""
 
         def total(row: Row) -> int:
             return sum(number * value for number, value in zip(row, point, strict=False)) + row[-1]

@@ -113,14 +113,14 @@ class AffineExpr:
         return self._divisor
 
     def is_function_of_dim(self, position: int) -> bool:
-        """Whether ``d<position>`` occurs."""
+        """True if ``d<position>`` occurs."""
         if self.is_symbolic_or_constant:
             return False
         wanted = dim(position)
         return any(expr is wanted for expr in self.walk())
 
     def is_function_of_symbol(self, position: int) -> bool:
-        """Whether ``s<position>`` occurs."""
+        """True if ``s<position>`` occurs."""
         wanted = symbol(position)
         return any(expr is wanted for expr in self.walk())
 
@@ -494,7 +494,7 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
 
 
 def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
-    """Whether both are dims or both are symbols and the later one comes first."""
+    """True if both are dims or both are symbols and the later one comes first."""
     if isinstance(lhs, AffineDimExpr):
         return isinstance(rhs, AffineDimExpr) and lhs.position > rhs.position
     return isinstance(lhs, AffineSymbolExpr) and isinstance(rhs, AffineSymbolExpr) and lhs.position > rhs.position

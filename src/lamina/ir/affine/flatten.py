@@ -207,7 +207,7 @@ class SimpleAffineExprFlattener:
 
 
 def _is_linear(expr: AffineExpr) -> bool:
-    """Whether the expression is a leaf, a sum, or a product by a constant."""
+    """True if the expression is a leaf, a sum, or a product by a constant."""
     if isinstance(expr, AffineBinaryOpExpr):
         return expr.kind == ADD or (expr.kind == MUL and expr.rhs.kind == CONSTANT)
     return True
@@ -367,7 +367,7 @@ def _simplify_division(kind: str, lhs: AffineExpr, rhs: AffineExpr, num_dims: in
 
 
 def _subtracts_own_remainder(lhs: AffineExpr, rhs: AffineExpr, num_dims: int, num_symbols: int) -> bool:
-    """Whether the left side is ``e - e mod rhs``, of which rhs is a divisor (loop peeling makes such bounds)."""
+    """True if the left side is ``e - e mod rhs``, of which rhs is a divisor (loop peeling makes such bounds)."""
     summands = _summands(lhs)
     for number, summand in enumerate(summands):
         inner = _negated(summand)

@@ -135,11 +135,11 @@ class AffineMap:
         return not self.num_dims and not self.num_symbols and not self.results
 
     def is_identity(self) -> bool:
-        """Whether the results are the dims, all of them in order."""
+        """True if the results are the dims, all of them in order."""
         return self.num_dims == len(self.results) and all(expr is dim(i) for i, expr in enumerate(self.results))
 
     def is_minor_identity(self) -> bool:
-        """Whether the results are the last dims in order, and there are no symbols."""
+        """True if the results are the last dims in order, and there are no symbols."""
         start = self.num_dims - len(self.results)
         return start >= 0 and not self.num_symbols and all(
             expr is dim(start + i) for i, expr in enumerate(self.results)
@@ -158,7 +158,7 @@ class AffineMap:
         return start >= 0 and all(_is_zero(expr) or expr is dim(start + i) for i, expr in enumerate(self.results))
 
     def is_permutation_of_minor_identity_with_broadcasting(self, permuted: list[int] | None = None) -> bool:
-        """Whether a permutation of the results is a minor identity with broadcasting.
+        """True if a permutation of the results is a minor identity with broadcasting.
 
         ``permuted`` receives such a permutation: for each result its place in the minor identity. With more results
         than inputs the minor identity starts with broadcast places.
@@ -183,7 +183,7 @@ class AffineMap:
         return True
 
     def is_projected_permutation(self, allow_zero_in_results: bool = False) -> bool:
-        """Whether the results are distinct dims, without symbols; if allowed, some may be 0."""
+        """True if the results are distinct dims, without symbols; if allowed, some may be 0."""
         if self.num_symbols or len(self.results) > self.num_dims:
             return False
         seen: set[AffineExpr] = set()
@@ -197,15 +197,15 @@ class AffineMap:
         return True
 
     def is_permutation(self) -> bool:
-        """Whether the results are the dims, each once, in any order, without symbols."""
+        """True if the results are the dims, each once, in any order, without symbols."""
         return self.num_dims == len(self.results) and self.is_projected_permutation()
 
     def is_constant(self) -> bool:
-        """Whether all results are constants."""
+        """True if all results are constants."""
         return all(expr.is_constant for expr in self.results)
 
     def is_single_constant(self) -> bool:
-        """Whether the map has one result, a constant."""
+        """True if the map has one result, a constant."""
         return len(self.results) == 1 and self.results[0].is_constant
 
     @property
@@ -237,11 +237,11 @@ class AffineMap:
         return next((i for i, result in enumerate(self.results) if result is expr), None)
 
     def is_function_of_dim(self, position: int) -> bool:
-        """Whether a result depends on ``d<position>``."""
+        """True if a result depends on ``d<position>``."""
         return any(expr.is_function_of_dim(position) for expr in self.results)
 
     def is_function_of_symbol(self, position: int) -> bool:
-        """Whether a result depends on ``s<position>``."""
+        """True if a result depends on ``s<position>``."""
         return any(expr.is_function_of_symbol(position) for expr in self.results)
 
     def unused_dims(self) -> list[int]:

@@ -63,7 +63,7 @@ class IntegerSet:
 
     @property
     def is_empty_integer_set(self) -> bool:
-        """Whether it is the canonical empty set."""
+        """True if it is the canonical empty set."""
         return self is IntegerSet.empty_set(self.num_dims, self.num_symbols)
 
     @property
@@ -75,7 +75,7 @@ class IntegerSet:
         return len(self.constraints)
 
     def is_eq(self, position: int) -> bool:
-        """Whether the constraint at the position is an equality."""
+        """True if the constraint at the position is an equality."""
         return self.eq_flags[position]
 
     def walk_exprs(self) -> Iterable[AffineExpr]:
@@ -84,7 +84,7 @@ class IntegerSet:
             yield from expr.walk()
 
     def contains(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> bool:
-        """Whether the point is in the set."""
+        """True if the point is in the set."""
         return all(
             _holds(expr.eval(dims, symbols), equal)
             for expr, equal in zip(self.constraints, self.eq_flags, strict=True)

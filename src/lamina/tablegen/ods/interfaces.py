@@ -56,7 +56,7 @@ class Trait(View):
 
     @property
     def declares_methods(self) -> bool:
-        """Whether the operation declares the interface's methods (`DeclareOpInterfaceMethods`)."""
+        """True if the operation declares the interface's methods (`DeclareOpInterfaceMethods`)."""
         return self.record.is_a("DeclareInterfaceMethods")
 
     @property
