@@ -9,7 +9,7 @@ from typing import Any
 
 
 class UsageError(Exception):
-    """A command line that cannot be understood."""
+    """An invalid command line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def separated(arguments: list[str]) -> list[str]:
 
 
 def help_text(usage: str, about: str, flags: Iterable[Flag], width: int = 24) -> str:
-    """What ``--help`` prints: how to call the command, what it does, and its flags by group."""
+    """The text of ``--help``: usage, description, and flags by group."""
     groups: dict[str, list[Flag]] = {}
     for flag in flags:
         groups.setdefault(flag.group, []).append(flag)

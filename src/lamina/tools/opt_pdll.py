@@ -22,9 +22,9 @@ FLAGS = (
     Flag("pdl-apply", "bool", "Apply only the named patterns: --pdl-apply=a,b", GROUP, optional_value=True),
     Flag("pdll-include", "list", "Folders for the files that PDLL files include", GROUP),
     Flag("pdll-allow-native", "bool", "Run Python code in PDLL files", GROUP),
-    Flag("pdll-statistics", "bool", "Report how often each pattern is tried and matched, and what it fails at", GROUP),
-    Flag("explain-no-match", "value", "Tell why a pattern does not match: '@pattern line:column'", GROUP),
-    Flag("watch", "bool", "Run again whenever the input or a PDLL file changes", GROUP),
+    Flag("pdll-statistics", "bool", "Report attempts, matches and failed predicates of each pattern", GROUP),
+    Flag("explain-no-match", "value", "Explain why a pattern does not match: '@pattern line:column'", GROUP),
+    Flag("watch", "bool", "Rerun whenever the input or a PDLL file changes", GROUP),
 )
 
 
@@ -44,7 +44,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
 
 
 def apply_patterns(operation: Operation, settings: Any) -> bool:
-    """Does what the flags ask for; False after an error, which was reported. Raises DiagnosticError."""
+    """Applies the patterns that the flags name; False after an error, which has been reported."""
     if not settings["pdll"]:
         return True
     for path in settings["pdll"]:
@@ -63,7 +63,7 @@ def apply_patterns(operation: Operation, settings: Any) -> bool:
         result = patterns.apply(operation)
         if not result.converged:
             culprits = ", ".join(result.culprits)
-            operation.emit_warning(f"the patterns of '{path}' did not come to an end: {culprits}")
+            operation.emit_warning(f"the patterns of '{path}' did not terminate:  {culprits}")
     return True
 
 
