@@ -1,4 +1,4 @@
-"""What the analyses answer: plain data with character offsets, free of the protocol."""
+"""Results of the analyses: plain data with character offsets, independent of the protocol."""
 
 from __future__ import annotations
 

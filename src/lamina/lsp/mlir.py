@@ -23,7 +23,7 @@ _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
 
 
 class _RecordingParser(Parser):
-    """Remembers where values are defined and used, and where operations begin."""
+    """Records the definitions and uses of values, and where operations start."""
 
     pattern_from = -1  # patterns do not tell where operands are
 
@@ -49,7 +49,7 @@ class _RecordingParser(Parser):
 
 
 class MlirDocument:
-    """One text and what is known of it."""
+    """The analysis of one text."""
 
     def __init__(self, text: str, path: str = "<mlir>") -> None:
         self.text = text

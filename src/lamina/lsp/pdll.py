@@ -21,7 +21,7 @@ _TOP_LEVEL = re.compile(r"^(?:Pattern|Constraint|Rewrite)\b", re.MULTILINE)
 
 
 class PdllDocument:
-    """One text and what is known of it. Texts with errors are analysed as far as they can be read."""
+    """One text and what is known of it. Texts with errors are analysed as far as possible."""
 
     def __init__(self, text: str, path: str = "<pdll>", include_dirs: Sequence[str] = ()) -> None:
         self.text = text
@@ -44,7 +44,7 @@ class PdllDocument:
     # ---- What stands where
 
     def _declarations(self) -> Iterator[tuple[Span, ast.Decl]]:
-        """Everything that is named in this text, with the place of its name."""
+        """The symbols of this text, each with the range of its name."""
         for decl in self.parsed.parser.defined:
             if decl.name is not None and isinstance(decl.name.loc, Span) and decl.name.loc.file is not None:
                 if decl.name.loc.file.name == self.path:
