@@ -40,7 +40,7 @@ KINDS = ("uniform", "calibrated")
 
 
 class _Observed(NamedTuple):
-    """A value with its name and what was seen: one histogram, or one for each index of an axis."""
+    """A value, its name, and its observations: one histogram, or one per index of an axis."""
 
     value: Value
     name: str
@@ -75,16 +75,16 @@ def calibrate(
     `lamina.compile`.
     """
     if method not in METHODS:
-        raise ValueError(f"method is one of {', '.join(METHODS)}, not {method!r}")
+        raise ValueError(f"method must be one of {', '.join(METHODS)}, not {method!r}")
     if kind not in KINDS:
-        raise ValueError(f"kind is one of {', '.join(KINDS)}, not {kind!r}")
+        raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
     module = _module(fn)
     target = _function(module, function)
     observed = _observable(target, axis, weights)
     _run(module, target, observed, samples)
     for one in observed:
         if one.histograms[0].is_empty:
-            raise ValueError(f"no finite number was seen for {one.name}")
+            raise ValueError(f"no finite value was observed for {one.name}")
         _insert_casts(one, _chosen_type(one, method, kind, storage, symmetric, percentile))
     target.attributes[ROUNDING_ATTRIBUTE] = StringAttr(NEAREST_EVEN)
     return module
@@ -100,7 +100,7 @@ def _module(fn: Any) -> Operation:
 
 def _function(module: Operation, name: str | None) -> Operation:
     if module.name == "func.func":
-        raise ValueError("give the module that holds the function, and its name as function=")
+        raise ValueError("pass the module that contains the function, and its name as function=")
     found = {str(op.properties["sym_name"].value): op for op in public_functions(module)}  # type: ignore[attr-defined]
     if name is not None:
         if name not in found:
@@ -183,7 +183,7 @@ def _run(module: Operation, function: Operation, observed: list[_Observed], samp
             _collect(one, value)
         count += 1
     if not count:
-        raise ValueError("there are no samples")
+        raise ValueError("no samples were given")
 
 
 def _collect(one: _Observed, numbers: Any) -> None:

@@ -40,7 +40,7 @@ from lamina.ir.value import Value
 
 
 class Layout(NamedTuple):
-    """How a kernel sees the data: the static sizes (None where only known at run time), and the dimensions that choose
+    """How a kernel sees the data: the static sizes (None if only known at run time), and the dimensions that choose
     the scale; ``packed`` for two 4-bit numbers a byte."""
 
     sizes: tuple[int | None, ...] = (None,)

@@ -29,7 +29,7 @@ def import_onnx(model: Any, function: str = "main") -> Operation:
     """The module of a model: a path, the bytes of a model, or an ``onnx.ModelProto``.
 
     Raises OnnxImportError with a diagnostic for each node that has no import (naming it), ImportError where the package
-    ``onnx`` is missing, and what ``onnx`` raises for files that are no models.
+    ``onnx`` is missing, and what ``onnx`` raises for files that are not models.
     """
     onnx = _onnx()
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
@@ -119,7 +119,7 @@ class _Importer:
         try:
             if importer is None:
                 kind = node.op_type if node.domain in ("", "ai.onnx") else f"{node.domain}.{node.op_type}"
-                raise NodeProblem(f"there is no import for {kind}")
+                raise NodeProblem(f"unsupported operator {kind}")
             results = importer(self.graph, node, self.graph.attributes(node))
             for name, result in zip(node.output, results, strict=False):
                 if name:

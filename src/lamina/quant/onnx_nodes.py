@@ -59,7 +59,7 @@ def dequantize_linear(graph: Graph, node: Any, attributes: Attributes) -> Sequen
     elif node.input[0] in graph.initializers:
         kind = graph.kind_of(node.input[0])
     else:
-        raise NodeProblem("without a zero point nothing says whether its input is signed")
+        raise NodeProblem("its input's signedness is unknown without a zero point")
     expressed = graph.element_of(node.input[1]) if node.input[1] in graph.initializers else "f32"
     type = _quantized_type(graph, node, attributes, source, kind, stored, expressed)
     if source.quantized is not type:
@@ -257,7 +257,7 @@ def _multiply_add(element: str) -> str:
 def gemm(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     left, right = graph.numbers(node.input[0]), graph.numbers(node.input[1])
     if len(left.shape) != 2 or len(right.shape) != 2:
-        raise NodeProblem(f"{left.type} and {right.type} are no matrices")
+        raise NodeProblem(f"{left.type} and {right.type} are not matrices")
     product = _matrix_product(
         graph, left, right, bool(attributes.get("transA", 0)), bool(attributes.get("transB", 0))
     )
@@ -280,7 +280,7 @@ def _scaled(graph: Graph, value: Value, factor: float) -> Value:
 def _float_text(value: float) -> str:
     text = f"{float(value):.17e}"
     if not math.isfinite(value):
-        raise NodeProblem(f"{value} is no usable factor")
+        raise NodeProblem(f"{value} is not a valid factor")
     return text
 
 
@@ -307,7 +307,7 @@ class _Window:
         elif automatic == "VALID":
             pads = [0] * (2 * count)
         if any(pad < 0 for pad in pads):
-            raise NodeProblem("negative padding has no import")
+            raise NodeProblem("negative padding is not supported")
         self.before, self.after = pads[:count], pads[count:]
         self.result: list[int] = []
         self.extra = [0] * count
@@ -356,7 +356,7 @@ def conv(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     spatial = len(x) - 2
     group = attributes.get("group", 1)
     if spatial < 1 or len(w) != len(x) or source.element != weights.element:
-        raise NodeProblem(f"{weights.type} is no kernel for {source.type}")
+        raise NodeProblem(f"{weights.type} is not a valid kernel for {source.type}")
     if x[1] != w[1] * group or w[0] % group:
         raise NodeProblem(f"{group} groups of {weights.type} do not fit the channels of {source.type}")
     window = _Window(attributes, x[2:], w[2:])
@@ -388,7 +388,7 @@ def _plain_conv(graph: Graph, source: Value, weights: Value, window: _Window, gr
 
 
 def _grouped_conv(graph: Graph, source: Value, weights: Value, window: _Window, group: int) -> Value:
-    """As the plain one, with the groups split off channels and features."""
+    """Like the plain convolution, with groups split off channels and features."""
     spatial = len(window.result)
     x, w = source.static_shape, weights.static_shape
     features = w[0] // group
@@ -446,7 +446,7 @@ _LOWEST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF
 
 def max_pool(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     if len(node.output) > 1 and node.output[1]:
-        raise NodeProblem("its indices have no import")
+        raise NodeProblem("its output of indices is not supported")
     source, window = _pool_window(graph, node, attributes)
     lowest = _LOWEST[source.element]
     return [_pool(graph, source, window, lowest, lowest, "maximumf")]
@@ -478,7 +478,7 @@ def _pool_window(graph: Graph, node: Any, attributes: Attributes) -> tuple[Value
 
 
 def _window_counts(sizes: Sequence[int], window: _Window, with_padding: bool) -> np.ndarray:
-    """How many elements each window averages over."""
+    """The number of elements that each window averages."""
     counts = np.ones(tuple(window.result), np.int64)
     for index, size in enumerate(sizes):
         first = -window.before[index] if with_padding else 0
@@ -561,7 +561,7 @@ def constant(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]
             array = np.asarray(attributes[name], dtype)
             graph.initializers[node.output[0]] = array
             return [graph.constant(array, element)]
-    raise NodeProblem("its kind of constant has no import")
+    raise NodeProblem("this kind of constant is not supported")
 
 
 def identity(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:

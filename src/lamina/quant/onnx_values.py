@@ -18,7 +18,7 @@ class NodeProblem(Exception):
 
 
 class Value:
-    """A value of the function: its name, shape (None where only known at run time), element type, and the quantized
+    """A value of the function: its name, shape (None if only known at run time), element type, and the quantized
     type whose stored integers it holds, if it does."""
 
     __slots__ = ("name", "shape", "element", "quantized")
@@ -35,7 +35,7 @@ class Value:
 
     @property
     def static_shape(self) -> tuple[int, ...]:
-        """Raises NodeProblem where a size is not known."""
+        """Raises NodeProblem if a size is not known."""
         if any(size is None for size in self.shape):
             raise NodeProblem(f"the shape {self.type} of an operand is not static")
         return self.shape  # type: ignore[return-value]
@@ -155,7 +155,7 @@ class Graph:
         """A value that must be of a float type."""
         value = self.operand(name)
         if value.quantized is not None or not value.element.startswith(("f", "bf")):
-            raise NodeProblem(f"it works on {value.type}, only floats have an import")
+            raise NodeProblem(f"it works on {value.type}, only floats are supported")
         return value
 
     def attributes(self, node: Any) -> dict[str, Any]:
