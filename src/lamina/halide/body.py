@@ -12,7 +12,7 @@ from lamina.halide.types import Float, Type
 _ARITHMETIC = {"add": "add", "sub": "sub", "mul": "mul"}
 _BITS = {"and": "andi", "or": "ori", "xor": "xori", "shl": "shli"}
 _FLOAT_COMPARISONS = {"eq": "oeq", "ne": "une", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge"}
-# Functions of floats whose name in the math dialect is another one.
+# Functions of floats that the math dialect calls differently.
 _MATH = {"round": "roundeven", "pow": "powf", "abs": "absf"}
 # Products and sums may become fused multiply-adds, as Halide does by default.
 _CONTRACT = " fastmath<contract>"
@@ -69,7 +69,7 @@ class Body:
         return self.add(f"arith.index_cast {value} : i32 to index", "i")
 
     def emit(self, root: Expr) -> str:
-        """The name of the expression's value."""
+        """Emits the expression and returns the name of its value."""
         self._kept.append(root)
         for node in walk_values(root):
             if id(node) not in self._made:
@@ -217,7 +217,7 @@ def walk_values(root: Expr) -> list[Expr]:
 
 
 class Names:
-    """Names of values, each given once."""
+    """A generator of unique value names."""
 
     def __init__(self) -> None:
         self._taken: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Boundary conditions: Funcs that give an image values outside of its bounds."""
+"""Boundary conditions: Funcs that give an image values outside its bounds."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class BoundaryConditions:
 
     @staticmethod
     def repeat_edge(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The nearest value inside."""
+        """Clamps coordinates to the image."""
         return _inside(source, bounds, "repeat_edge", lambda at, low, extent: clamp(at, low, low + extent - 1))
 
     @staticmethod
     def repeat_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The image again and again."""
+        """Tiles the plane with the image."""
         return _inside(source, bounds, "repeat_image", lambda at, low, extent: (at - low) % extent + low)
 
     @staticmethod
     def mirror_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The image mirrored at its edges, the outermost values twice."""
+        """Mirrors the image at its edges, repeating the edge values."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
             place = (at - low) % (2 * extent)
@@ -40,7 +40,7 @@ class BoundaryConditions:
 
     @staticmethod
     def mirror_interior(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The image mirrored at its edges, the outermost values once."""
+        """Mirrors the image at its edges without repeating the edge values."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
             last = extent - 1
@@ -51,7 +51,7 @@ class BoundaryConditions:
 
     @staticmethod
     def constant_exterior(source: Any, value: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """One value outside."""
+        """A constant outside the image."""
         ranges = _ranges(source, bounds)
         places = _places(ranges)
         inside: Expr | None = None

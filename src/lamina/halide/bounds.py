@@ -1,4 +1,4 @@
-"""Which points are needed: affine forms and intervals of coordinates."""
+"""Bounds inference: affine forms and intervals of coordinates."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def affine_of(root: Expr) -> Affine | None:
 
 
 def interval(root: Expr, ranges: Mapping[str, Interval]) -> Interval | None:
-    """The least and the greatest value the expression may have, or None if nothing is known."""
+    """The range of the expression's values, or None if unknown."""
     form = affine_of(root)
     if form is not None:
         low = high = form.constant

@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 
 def indices(what: str, dimensions: int, given: Any) -> tuple[Any, ...]:
-    """What stands in brackets as a tuple. Raises HalideError if the number is wrong."""
+    """The coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
     found = given if isinstance(given, tuple) else (given,)
     if len(found) != dimensions:
         raise HalideError(f'"{what}" was called with {len(found)} arguments, but has {dimensions} dimensions')
@@ -65,7 +65,7 @@ class Dimension:
 
 
 class _Image:
-    """What buffers and parameters share."""
+    """The common base of buffers and parameters."""
 
     _name: str
 
@@ -225,7 +225,7 @@ class ImageParam(_Image):
         self.buffer._set_min(position, min)
 
     def set(self, data: Any) -> None:
-        """The image from now on: a Buffer or an array. Raises HalideError if its type, rank or bounds differ."""
+        """Sets the image, a Buffer or an array. Raises HalideError if its type, rank or bounds differ."""
         buffer = data if isinstance(data, Buffer) else Buffer(data, name=self._name)
         if buffer.type() != self._type:
             raise HalideError(f"{self._name} is an image of {self._type}, not of {buffer.type()}")
@@ -248,7 +248,7 @@ class ImageParam(_Image):
         return self.buffer
 
     def reset(self) -> None:
-        """Without image again."""
+        """Removes the image."""
         self.buffer = None
 
     def __getitem__(self, given: Any) -> Access:
@@ -265,7 +265,7 @@ def _range(bounds: tuple[int, int]) -> str:
 
 @lend_operators
 class Param:
-    """A number that is given when the program runs: ``set(3)``."""
+    """A scalar parameter: ``set(3)`` gives its value for the next runs."""
 
     def __init__(self, type: Type, name: Any = None, value: Any = None) -> None:
         if name is not None and not isinstance(name, str):

@@ -1,4 +1,4 @@
-"""Expressions: what Python's operators build."""
+"""Expressions, built by Python's operators."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
 
 class Expr:
-    """A value computed for each point. Immutable; ``==`` makes an expression, so expressions compare by identity."""
+    """A value for each point. Immutable. ``==`` builds an expression; use ``is`` to compare expressions."""
 
     __slots__ = ("_type",)
     __hash__ = object.__hash__
-    # NumPy scalars on the left leave the operation to us.
+    # NumPy scalars on the left defer to these operators.
     __array_ufunc__: ClassVar[None] = None
 
     def __init__(self, type: Type) -> None:
@@ -32,14 +32,14 @@ class Expr:
         return ()
 
     def with_children(self, children: Sequence[Expr]) -> Expr:
-        """The same operation on other operands."""
+        """The same operation on new operands."""
         return self
 
     def __bool__(self) -> bool:
         raise HalideError("An expression has no truth value while the program is built; use select(), & and |")
 
     def __iter__(self) -> Iterator[Any]:
-        raise TypeError(f"{type(self).__name__} is no sequence")
+        raise TypeError(f"{type(self).__name__} is not a sequence")
 
     def __add__(self, other: Any) -> Expr:
         return binary("add", self, other)
@@ -282,7 +282,7 @@ def expr(value: Any, type: Type | None = None) -> Expr:
         return Const(kind, int(value))
     if isinstance(value, float | np.floating):
         return Const(type if type is not None and type.is_float() else Float(32), float(value))
-    raise HalideError(f"{value!r} is no expression")
+    raise HalideError(f"{value!r} is not an expression")
 
 
 def matched(left: Any, right: Any) -> tuple[Expr, Expr]:
@@ -304,7 +304,7 @@ def _is_number(value: Any) -> bool:
 
 
 def cast(type: Type, value: Any) -> Expr:
-    """``value`` converted to a type; integers wrap, floats are cut towards zero."""
+    """``value`` converted to a type; integers wrap, floats are truncated."""
     given = expr(value)
     if given.type() == type:
         return given
@@ -389,7 +389,7 @@ def _bitwise(op: str, left: Any, right: Any) -> Expr:
 
 
 def walk(root: Expr) -> Iterator[Expr]:
-    """All expressions of a tree, each once, operands first."""
+    """The distinct expressions of a tree, operands first."""
     seen: set[int] = set()
     stack: list[tuple[Expr, bool]] = [(root, False)]
     while stack:
@@ -403,7 +403,7 @@ def walk(root: Expr) -> Iterator[Expr]:
 
 
 def rewrite(root: Expr, replace: Callable[[Expr], Expr | None]) -> Expr:
-    """The expression with what ``replace`` gives for its nodes (None: keep), operands first."""
+    """Rewrites the nodes bottom-up; ``replace`` returns a new node, or None to keep the old one."""
     made: dict[int, Expr] = {}
     for node in walk(root):
         children = [made[id(child)] for child in node.children]
@@ -415,7 +415,7 @@ def rewrite(root: Expr, replace: Callable[[Expr], Expr | None]) -> Expr:
 
 
 def structure(root: Expr) -> Any:
-    """What two expressions that are written alike have in common; it can be compared and hashed."""
+    """A hashable key that is equal for structurally equal expressions."""
     made: dict[int, Any] = {}
     for node in walk(root):
         own: Any = getattr(node, "label", None)
@@ -443,7 +443,7 @@ _SYMBOLS = {
 
 
 def text_of(root: Expr) -> str:
-    """The expression in a notation close to Halide's."""
+    """The expression in Halide's notation."""
     made: dict[int, str] = {}
     for node in walk(root):
         parts = [made[id(child)] for child in node.children]

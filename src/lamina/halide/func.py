@@ -1,4 +1,4 @@
-"""Func: what is computed at each point, and when and in which order it is."""
+"""Func: a definition for each point, and its schedule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _taken: dict[str, int] = {}
 
 
 def unique_name(wanted: str | None) -> str:
-    """The name itself the first time; then ``name$1``, ``name$2``."""
+    """The name, made unique: ``name``, ``name$1``, ``name$2``."""
     if wanted is None:
         return f"f{next(_numbers)}"
     count = _taken.get(wanted, 0)
@@ -65,7 +65,7 @@ class Definition:
         return any(isinstance(one, Var) and one.label == name for one in self.arguments)
 
     def is_own_place(self, access: Expr) -> bool:
-        """True if an access is one to the very point that the stage writes."""
+        """True if the access reads exactly the point that the stage writes."""
         return (
             isinstance(access, Access)
             and access.target is self.func
@@ -74,7 +74,7 @@ class Definition:
 
     @property
     def is_associative(self) -> bool:
-        """True if the update is ``f[...] = f[...] op value`` with an operation whose order does not matter."""
+        """True if the update is ``f[...] = f[...] op value`` with an associative operation."""
         value = self.value
         if not isinstance(value, Binary) or value.op not in ("add", "mul", "min", "max", "and", "or", "xor"):
             return False
@@ -98,12 +98,12 @@ def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
 
 
 class FuncRef(Access):
-    """``func[arguments]``: a value, or what is defined."""
+    """``func[arguments]``: a value, or the target of a definition."""
 
     __slots__ = ()
 
     def type(self) -> Type:
-        """The type of the values of what is referred to."""
+        """The element type of the referenced Func."""
         return self.target.type()  # type: ignore[no-any-return]
 
     def _updated(self, op: str, other: Any) -> Expr:
@@ -149,19 +149,19 @@ class Stage:
         return self
 
     def fuse(self, inner: Any, outer: Any, fused: Any) -> Any:
-        """Two loops become one."""
+        """Fuses two loops."""
         self._loops.fuse(inner, outer, fused)
         return self
 
     def reorder(self, *variables: Any) -> Any:
-        """The loops named, the innermost first."""
+        """Reorders the named loops, the innermost first."""
         if len(variables) == 1 and isinstance(variables[0], list | tuple):
             variables = tuple(variables[0])
         self._loops.reorder(variables)
         return self
 
     def rename(self, old: Any, new: Any) -> Any:
-        """Gives a loop another name."""
+        """Renames a loop."""
         self._loops.rename(old, new)
         return self
 
@@ -188,23 +188,23 @@ class Stage:
         return self
 
     def serial(self, variable: Any) -> Any:
-        """The loop runs its iterations one after the other."""
+        """Runs the loop serially."""
         self._loops.mark(variable, SERIAL)
         return self
 
     def parallel(self, variable: Any, task_size: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
-        """The loop runs on all cores; with ``task_size``, that many iterations are one task."""
+        """Runs the loop on all cores; ``task_size`` is the number of iterations per task."""
         if task_size is not None:
             self._loops.split_off(variable, task_size, tail)
         self._loops.mark(variable, PARALLEL)
         return self
 
     def vectorize(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
-        """The loop becomes one vector; with ``factor``, it is split and the inner part does."""
+        """Vectorizes the loop; with ``factor``, splits it and vectorizes the inner loop."""
         return self._split_and_mark(variable, factor, tail, VECTORIZED)
 
     def unroll(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
-        """The loop is written out; with ``factor``, it is split and the inner part is."""
+        """Unrolls the loop; with ``factor``, splits it and unrolls the inner loop."""
         return self._split_and_mark(variable, factor, tail, UNROLLED)
 
     def _split_and_mark(self, variable: Any, factor: Any, tail: TailStrategy, kind: str) -> Any:
@@ -215,7 +215,7 @@ class Stage:
 
 
 class Update(Stage):
-    """An update definition: what ``func.update(i)`` gives."""
+    """An update definition, returned by ``func.update(i)``."""
 
     def __init__(self, definition: Definition) -> None:
         self._given = definition
@@ -225,7 +225,7 @@ class Update(Stage):
         return self._given
 
     def name(self) -> str:
-        """The name of the Func that is updated."""
+        """The name of the updated Func."""
         return self._given.schedule.owner
 
 
@@ -267,7 +267,7 @@ class Func(Stage):
         return bool(self.definitions)
 
     def dimensions(self) -> int:
-        """How many dimensions the Func has."""
+        """The number of dimensions."""
         return len(self.pure_names)
 
     def args(self) -> list[Var]:
@@ -286,7 +286,7 @@ class Func(Stage):
         return self.definitions[0].value
 
     def num_update_definitions(self) -> int:
-        """How many updates there are."""
+        """The number of updates."""
         return max(len(self.definitions) - 1, 0)
 
     def has_update_definition(self) -> bool:
@@ -303,12 +303,12 @@ class Func(Stage):
         return FuncRef(self, index_exprs(self._name, found))
 
     def __iter__(self) -> Iterator[Any]:
-        raise TypeError("a Func is no sequence")
+        raise TypeError("a Func is not a sequence")
 
     def __setitem__(self, given: Any, value: Any) -> None:
         places = index_exprs(self._name, given if isinstance(given, tuple) else (given,))
         if isinstance(value, tuple | list):
-            raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not there')
+            raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not supported')
         touch()
         if self.definitions:
             indices(self._name, len(self.pure_names), tuple(places))
@@ -362,7 +362,7 @@ class Func(Stage):
         return self.definitions[0]
 
     def update(self, number: int = 0) -> Update:
-        """The update of that number, for scheduling."""
+        """The update with that number, for scheduling."""
         if not 0 <= number < self.num_update_definitions():
             raise ScheduleError(
                 f'Func "{self._name}" has {self.num_update_definitions()} update definitions, there is no '
@@ -371,17 +371,17 @@ class Func(Stage):
         return Update(self.definitions[number + 1])
 
     def compute_root(self) -> Func:
-        """Computed completely, before all that uses it."""
+        """Computes the whole Func before its consumers."""
         self._compute("root")
         return self
 
     def compute_inline(self) -> Func:
-        """Computed anew for each use; the default."""
+        """Recomputes the Func at each use; the default."""
         self._compute("inline")
         return self
 
     def compute_at(self, consumer: Func, variable: Any) -> Func:
-        """What an iteration of that loop of the consumer needs is computed at its beginning."""
+        """Computes what an iteration of the consumer's loop needs at the start of that iteration."""
         if not isinstance(consumer, Func):
             raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
         self._compute((consumer, variable_name(variable)))
@@ -419,7 +419,7 @@ class Func(Stage):
         return self
 
     def set_estimate(self, variable: Any, min: Any, extent: Any) -> Func:
-        """Says how large a dimension may be; for sizes that nothing else says."""
+        """Estimates the extent of a dimension whose size is not known otherwise."""
         return self
 
     def _bound(self, variable: Any, min: int | None, extent: int) -> None:
@@ -464,7 +464,7 @@ class Func(Stage):
         print(self.loop_nest(), end="")
 
     def compile_jit(self, sizes: Any = None) -> None:
-        """Compiles now instead of at the first realize()."""
+        """Compiles ahead of the first realize()."""
         self.program(sizes).compiled()
 
     def compile(self, sizes: Any = None) -> Any:
@@ -472,7 +472,7 @@ class Func(Stage):
         return self.program(sizes).callable()
 
     def infer_arguments(self) -> list[Any]:
-        """The ImageParams and Params it depends on."""
+        """The ImageParams and Params that the Func depends on."""
         from lamina.halide.pipeline import arguments_of
 
         return arguments_of(self)

@@ -30,12 +30,12 @@ def _truth(condition: Any) -> Expr:
 
 
 def min(first: Any, second: Any, *more: Any) -> Expr:
-    """The least of two or more."""
+    """The minimum of two or more values."""
     return _fold("min", first, second, more)
 
 
 def max(first: Any, second: Any, *more: Any) -> Expr:
-    """The greatest of two or more."""
+    """The maximum of two or more values."""
     return _fold("max", first, second, more)
 
 
@@ -89,7 +89,7 @@ def hypot(x: Any, y: Any) -> Expr:
 
 
 def fract(value: Any) -> Expr:
-    """What is left after cutting towards zero."""
+    """The fractional part, with the sign of the value."""
     given = _as_float(value)
     return given - trunc(given)
 
@@ -126,7 +126,7 @@ def is_nan(value: Any) -> Expr:
 
 
 def mux(index: Any, values: Any) -> Expr:
-    """The value of that number; the last one for all greater numbers."""
+    """Selects the value at an index; the last value for larger indices."""
     given = [expr(value) for value in values]
     if not given:
         raise HalideError("mux() takes at least one value")
@@ -158,7 +158,7 @@ floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[
 
 
 def saturating_cast(type: Type, value: Any) -> Expr:
-    """A cast that stops at the ends of the type instead of wrapping. Integers and floats to integers."""
+    """A cast of integers or floats to integers that saturates instead of wrapping."""
     given = expr(value)
     if type.is_float():
         return cast(type, given)

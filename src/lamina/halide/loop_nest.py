@@ -54,7 +54,7 @@ class _Nest:
         self.lines.append("  " * depth + text)
 
     def _produce_all(self, realized: Sequence[Realization], depth: int) -> int:
-        """Each inside of the consumption of the one before; gives the depth there."""
+        """Each inside the consumption of the one before; gives the depth there."""
         for one in realized:
             self._add(depth, f"produce {one.func.name()}:")
             for number in range(len(one.stages)):
@@ -120,6 +120,6 @@ class _Nest:
 
 
 def _is_innermost(one: Realization) -> bool:
-    """True if a Func that nothing was said about is computed for each point of its consumer. What is computed for the
-    points of a vector is a vector too, so it is shown inside of the vector's loop, as Halide does."""
+    """True if an unscheduled Func is computed for each point of its consumer. What is computed for the
+    points of a vector is a vector too, so it is shown inside the vector's loop, as Halide does."""
     return one.site is not None and one.func.compute_level == "inline"

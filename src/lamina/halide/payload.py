@@ -34,7 +34,7 @@ def extents_of(box: Box) -> list[int]:
 @dataclass
 class Operand:
     """A slice of a tensor, and the map by which the operation reads it. The lists have an entry for each dim of the
-    tensor, from the outermost in; ``exprs`` None where a dim is a single point and dropped."""
+    tensor, from the outermost in; ``exprs`` None if a dim is a single point and dropped."""
 
     source: str
     type: Type
@@ -57,7 +57,7 @@ class Operand:
 
 
 def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[int]) -> Operand | None:
-    """An access as a slice of its tensor with a map, or None if it is none, or none that would make a vector."""
+    """An access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a vector."""
     offsets: list[int] = []
     sizes: list[int] = []
     strides: list[int] = []
@@ -261,7 +261,7 @@ class Payload:
         made = slice_of(access.arguments, box, plan, source, access.type(), extents_of(box))
         if made is None and nested is not None:
             raise ScheduleError(
-                f'"{plan.name}" accesses "{nested.func.name()}" at {access!r}, which is no box for a tile of it; use '
+                f'"{plan.name}" accesses "{nested.func.name()}" at {access!r}, not a box for a tile of it; use '
                 f"{nested.func.name()}.compute_root()",
                 nested.func.compute_source or plan.stage.definition.source,
             )

@@ -1,4 +1,4 @@
-"""From Funcs to what has to be computed: inlining, where each Func is computed, and which points of it."""
+"""From Funcs to realizations: inlining, placement, and bounds inference."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
 from lamina.halide.types import Int
 
 Box = list[Interval]
-# The range of a reduction whose image is not known yet.
+# The range of a reduction over an image without known size.
 UNKNOWN: Interval = (0, -1)
 
 
@@ -150,7 +150,7 @@ class Lowering:
         if (form is None or form.terms) and self.is_open:
             return None
         if form is None or form.terms:
-            raise HalideError(f"The range of {variable.label} is no number: {root!r}")
+            raise HalideError(f"The range of {variable.label} is not a number: {root!r}")
         return form.constant
 
     def _extent(self, node: Extent, definition: Definition) -> Expr | None:
@@ -266,7 +266,7 @@ class Lowering:
         return result
 
     def _rounded(self, func: Func, box: Box) -> Box:
-        """What tail strategies demand of extents."""
+        """Checks what tail strategies demand of extents."""
         result = list(box)
         at_root = func is self.output or func.compute_level == "root"
         if self.nominal:
@@ -338,7 +338,7 @@ def _substituted(value: Expr, names: Sequence[str], arguments: Sequence[Expr]) -
 
 
 def simplified(root: Expr) -> Expr:
-    """Integer arithmetic on constants done."""
+    """The expression with integer arithmetic on constants folded."""
     from lamina.halide.expr import Binary, binary
 
     def replace(node: Expr) -> Expr | None:
@@ -379,7 +379,7 @@ class Site:
 
 @dataclass(eq=False)
 class Realization:
-    """A Func as it is computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
+    """A Func computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
     stage, which realization of it that is."""
 
     func: Func
@@ -394,7 +394,7 @@ class Realization:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
 
     def chain(self) -> list[Site]:
-        """The sites around, from the innermost out."""
+        """The enclosing sites, from the innermost out."""
         found = []
         at = self.site
         while at is not None:
@@ -479,7 +479,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
 
 
 def _innermost_loop(stage: LoweredStage) -> str | None:
-    """The innermost loop that is none of a vector."""
+    """The innermost loop that is not vectorized."""
     loops = stage.definition.schedule.loops
     vectors = [position for position, loop in enumerate(loops) if loop.kind == VECTORIZED]
     outside = loops[max(vectors) + 1 :] if vectors else loops
@@ -507,8 +507,8 @@ def _check_store_level(func: Func) -> None:
     if func.store_level is None or func.store_level == func.compute_level:
         return
     raise ScheduleError(
-        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not there: give '
-        "store_at() the loop of compute_at()",
+        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not '
+        "supported: give store_at() the loop of compute_at()",
         func.compute_source,
     )
 

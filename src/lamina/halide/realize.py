@@ -52,7 +52,7 @@ def _check_output(func: Func, result: Buffer) -> None:
 
 
 def _value(one: Any) -> Any:
-    """What is passed for an argument."""
+    """The value to pass for an argument."""
     if isinstance(one, Param):
         return one.get()
     if isinstance(one, ImageParam):

@@ -162,7 +162,7 @@ class Script:
 
     @staticmethod
     def _reads(child: Realization) -> int:
-        """How many different slices of a Func its consumers read."""
+        """The number of distinct slices of a Func that its consumers read."""
         from lamina.halide.expr import structure
 
         return sum(

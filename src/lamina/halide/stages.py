@@ -1,4 +1,4 @@
-"""What a stage's schedule means for one structured operation: which loops go around it, what is left as its tile."""
+"""Maps a stage's schedule to a structured operation: the loops around it, and the tile that remains."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def is_own_place(stage: LoweredStage, access: Access) -> bool:
 
 
 def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
-    """True if some coordinate of an access, whatever the variables are, is none that the stage writes."""
+    """True if some coordinate of an access, whatever the variables are, is never one that the stage writes."""
     ranges = dict(stage.rvars)
     for read, written in zip(access.arguments, stage.arguments, strict=True):
         forms = [affine_of(read), affine_of(written)]
@@ -64,7 +64,7 @@ def is_sliced(stage: LoweredStage) -> bool:
 
 @dataclass
 class Group:
-    """Neighbouring loops that one tiling makes. ``sizes`` by variable; ``marks`` names the loops that are unrolled, and
+    """Adjacent loops made by one tiling. ``sizes`` by variable; ``marks`` names the loops that are unrolled, and
     how often they run."""
 
     kind: str
@@ -103,7 +103,7 @@ class Plan:
 
 
 class Planner:
-    """Plans for all stages. Raises ScheduleError for schedules that are no tilings."""
+    """Plans for all stages. Raises ScheduleError for schedules that are not tilings."""
 
     def __init__(self, made: Sequence[Realization]) -> None:
         self.made = made
@@ -213,7 +213,7 @@ class Planner:
 
     @staticmethod
     def _check_unscheduled(stage: LoweredStage, one: Realization, children: Sequence[Realization]) -> None:
-        """A stage that is no structured operation runs as plain loops."""
+        """Plans a stage that is not a structured operation: scalar loops."""
         for loop in stage.definition.schedule.loops:
             if loop.kind != SERIAL or loop.parts[0].step != 1 or loop.parts[0].width is not None or loop.fused:
                 raise ScheduleError(
@@ -233,7 +233,7 @@ class Planner:
             )
 
     def _is_inside_vector(self, one: Realization) -> bool:
-        """True if a Func that nothing was said about is computed in the iterations of a vector."""
+        """True if an unscheduled Func is computed in the iterations of a vector."""
         if one.func.compute_level != "inline" or one.site is None:
             return False
         around = one.site.parent.stages[one.site.stage].definition.schedule.loops
@@ -300,7 +300,7 @@ class Planner:
         if any(one.root == part.root and one.step < part.step for one in around.parts):
             raise ScheduleError(
                 f"In schedule for {stage.name}, {around.name} runs around {loop.name}: the inner part of a split "
-                "around the outer one is no tiling; reorder them",
+                "around the outer one is not a tiling; reorder them",
                 loop.source or around.source,
             )
 
