@@ -1,4 +1,4 @@
-"""Why patterns do not match, and how often they do."""
+"""Explanations and statistics of matching."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tracers(patterns: Patterns) -> dict[str, Tracer]:
 
 
 def explain_no_match(patterns: Patterns, module: Operation, name: str, place: str) -> str:
-    """Tells what keeps a pattern from matching at a place: the nearest operation, and the first predicate it fails.
+    """Explains why a pattern does not match at a location: the nearest operation, and the first predicate it fails.
 
     ``place`` is ``line``, ``line:column`` or ``file:line:column``. Raises KeyError for an unknown pattern.
     """
@@ -57,7 +57,7 @@ def explain_no_match(patterns: Patterns, module: Operation, name: str, place: st
 def _line_column(place: str) -> tuple[int, int]:
     numbers = [int(part) for part in place.split(":") if part.isdigit()]
     if not numbers:
-        raise KeyError(f"'{place}' is no place; write line, line:column or file:line:column")
+        raise KeyError(f"'{place}' is not a location; write line, line:column or file:line:column")
     return (numbers[-2], numbers[-1]) if len(numbers) > 1 else (numbers[0], 0)
 
 

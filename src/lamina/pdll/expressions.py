@@ -14,7 +14,7 @@ _PLAIN_CONSTRAINTS = frozenset(("Type", "TypeRange"))
 
 
 class Expressions(Semantics):
-    """Reads expressions; declarations inside of them are read by ``parse_inline``."""
+    """Reads expressions; declarations inside them are read by ``parse_inline``."""
 
     def parse_inline(self, cls: type[ast.CallableDecl]) -> ast.CallableDecl:
         """A constraint or rewrite that is written where it is used."""
@@ -126,7 +126,7 @@ class Expressions(Semantics):
         return self.make_tuple(place, elements, names)
 
     def _parse_label(self, used: dict[str, Span]) -> str:
-        """The ``name =`` of a tuple element; empty where there is none."""
+        """The ``name =`` of a tuple element; empty if there is none."""
         token = self.token
         if not token.is_name:
             return ""

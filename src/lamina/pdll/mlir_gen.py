@@ -1,4 +1,4 @@
-"""From the tree to the pdl dialect."""
+"""Generation of the pdl dialect."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _HANDLES: dict[str, IrType] = {
 
 
 def generate(module: ast.Module, diagnostics: Diagnostics) -> ModuleOp | None:
-    """The patterns of the tree as a module; None, with diagnostics, for what is no valid pdl."""
+    """The patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl."""
     from lamina.ir.verifier import check
 
     generator = _Generator(diagnostics)
@@ -44,12 +44,12 @@ def generate(module: ast.Module, diagnostics: Diagnostics) -> ModuleOp | None:
 
 
 def parse_attribute_text(text: str) -> Attribute:
-    """The attribute that a text stands for. Raises ParseError."""
+    """Parses an attribute. Raises ParseError."""
     return _parse_text(text, "parse_attribute")  # type: ignore[return-value]
 
 
 def parse_type_text(text: str) -> IrType:
-    """The type that a text stands for. Raises ParseError."""
+    """Parses a type. Raises ParseError."""
     return _parse_text(text, "parse_type")  # type: ignore[return-value]
 
 
@@ -358,7 +358,7 @@ class _Generator:
 
 
 class _Unsupported(Exception):
-    """What stands in the tree cannot be said in the pdl dialect; it has been reported."""
+    """The tree cannot be expressed in the pdl dialect; the reason has been reported."""
 
 
 def _result_index(type: types.OperationType, member: str) -> int:

@@ -18,7 +18,7 @@ from lamina.rewrite.pdl_runtime import NativeFunctions
 
 
 def success(value: Any = True) -> bool:
-    """What a constraint returns that holds; ``success(condition)`` as in MLIR."""
+    """Returned by a constraint on success; ``success(condition)`` as in MLIR."""
     return bool(value)
 
 
@@ -43,7 +43,7 @@ def collect(module: ast.Module, diagnostics: Diagnostics, allow_native: bool) ->
 
 
 def callables(module: ast.Module) -> list[ast.CallableDecl]:
-    """All constraints and rewrites, those inside of patterns included."""
+    """All constraints and rewrites, those inside patterns included."""
     found: list[ast.CallableDecl] = []
     pending: list[Any] = list(module.decls)
     while pending:

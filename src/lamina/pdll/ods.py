@@ -1,4 +1,4 @@
-"""What PDLL knows of operations: from TableGen files, and from dialects declared in lamina."""
+"""Operation definitions for PDLL, from TableGen files and from lamina's dialects."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class OdsOperation:
 
 
 class OdsContext:
-    """All operations and constraints that are known, by name."""
+    """The known operations and constraints, by name."""
 
     def __init__(self) -> None:
         self.operations: dict[str, OdsOperation] = {}
@@ -88,7 +88,7 @@ class OdsContext:
         return found
 
     def add_records(self, keeper: RecordKeeper) -> None:
-        """Takes over the operations of a TableGen file."""
+        """Adds the operations of a TableGen file."""
         infer = "InferTypeOpInterface" in keeper.defs
         for record in records_of(keeper, "Op"):
             self._add_operation(TableOperation(record), infer)
@@ -221,7 +221,7 @@ def summary(view: View) -> str:
 
 
 def description(view: View) -> str:
-    """The description without the indentation that all its lines share."""
+    """The description without common indentation."""
     import textwrap
 
     return textwrap.dedent(view.description.strip("\n")).strip()
@@ -266,7 +266,7 @@ def _type_relations(view: TableOperation) -> Iterator[tuple[set[str], set[str]]]
 
 
 def operation_of_dialect(name: str) -> OdsOperation | None:
-    """What the declaration of an operation in lamina says, as if it came from a file."""
+    """The definition of one of lamina's operations, in the same form as one from a file."""
     from lamina.ir.dialect import lookup_operation
 
     cls: Any = lookup_operation(name)

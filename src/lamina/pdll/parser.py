@@ -64,7 +64,7 @@ class Parser(Statements):
         return ast.Module(start, decls, self.scope)
 
     def _recover(self, first: Token) -> None:
-        """Goes on with what looks like the next declaration of the file."""
+        """Skips to the next declaration of the file."""
         self.context = Context.GLOBAL
         self.depth = 0
         file = first.file
@@ -93,7 +93,7 @@ class Parser(Statements):
         return decl
 
     def _doc_before(self, token: Token) -> str:
-        """The text of the `///` lines right above a token."""
+        """The text of the `///` lines directly above a token."""
         lines: list[str] = []
         text = token.file.text
         at = text.rfind("\n", 0, token.start)

@@ -26,7 +26,7 @@ from lamina.rewrite.pdl_tree import PatternError
 
 @dataclass
 class PatternInfo:
-    """What is known of one pattern without its body."""
+    """The signature of a pattern."""
 
     name: str
     benefit: int
@@ -62,7 +62,7 @@ class Patterns:
 
     def register_constraint(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         """Binds a native constraint: a function of its arguments (and of the rewriter, if its first parameter has that
-        name) that gives true or false, or results or None."""
+        name) that returns a truth value, or results or None."""
         self.natives.constraints[name] = function
         self._compiled = None
         return function
@@ -104,7 +104,7 @@ class Patterns:
         """A set with only the patterns of these names. Raises KeyError for an unknown one."""
         unknown = [name for name in names if name not in self.names]
         if unknown:
-            raise KeyError(f"no pattern is called {', '.join(unknown)}")
+            raise KeyError(f"no pattern is named {', '.join(unknown)}")
         copy = self.module.clone()
         chosen = Patterns(copy, self.natives, self.diagnostics, (), sorted(self._pending_code))
         for pattern in patterns_in(copy):
@@ -157,7 +157,7 @@ class Patterns:
         return apply_patterns_greedily(module, self.pattern_set(), config)
 
     def interpreter(self, on_step: Step | None = None) -> Interpreter:
-        """The patterns as a pdl_interp program that runs step by step; ``on_step`` hears of each step."""
+        """The patterns as a pdl_interp program that runs step by step; ``on_step`` is called at each step."""
         self._check_natives()
         try:
             matcher, rewriters = lower(self.module)
@@ -194,7 +194,7 @@ class Patterns:
 
 
 class PatternsError(DiagnosticError):
-    """Patterns that cannot be used as they are."""
+    """Raised for patterns that cannot be compiled."""
 
 
 def from_interp(program: Operation, natives: NativeFunctions | None = None) -> PatternSet:

@@ -40,7 +40,7 @@ _CORE_TYPES = {
 
 
 class Semantics(ParserBase):
-    """Makes the nodes of the tree that need checks."""
+    """Builds the nodes that need checking."""
 
     # ---- Variables
 

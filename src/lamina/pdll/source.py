@@ -1,4 +1,4 @@
-"""Places in PDLL and TableGen sources, and the diagnostics about them."""
+"""Source ranges in PDLL and TableGen files, and diagnostics about them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ Place = Span | TableSpan
 
 
 class PdllFailure(Exception):
-    """Ends the parsing of one declaration; what is wrong has been reported."""
+    """Aborts the parsing of one declaration; the error has been reported."""
 
 
 @dataclass
