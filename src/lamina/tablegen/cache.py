@@ -46,7 +46,7 @@ _DIGEST = 32
 
 
 def cache_folder() -> Path | None:
-    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None where that cannot be told or is `off`."""
+    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that cannot be told or is `off`."""
     chosen = os.environ.get("LAMINA_CACHE")
     if chosen:
         return None if chosen == "off" else Path(chosen) / "tablegen"
@@ -125,7 +125,7 @@ def _is_current(
 
 
 def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> bool:
-    """Writes an entry; False where the disk does not allow it or a file changed meanwhile, which is no error."""
+    """Writes an entry; False if the disk does not allow it or a file changed meanwhile, which is no error."""
     entry = _entry_path(keeper.main_file, include_dirs, macros)
     if entry is None:
         return False

@@ -61,7 +61,7 @@ def _version(tool: Path) -> str:
 
 
 def oracle_json(tool: Path, path: Path, include_dirs: list[str]) -> dict[str, Any] | None:
-    """What llvm-tblgen makes of a file; None where it rejects it."""
+    """What llvm-tblgen makes of a file; None if it rejects it."""
     flags = [part for folder in include_dirs for part in ("-I", folder)]
     done = subprocess.run(
         [tool, "--dump-json", *flags, path], capture_output=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
@@ -76,7 +76,7 @@ def td_files(include_dir: Path) -> Iterator[Path]:
 def compare(include_dir: str | Path, pattern: str = "mlir/", tool: Path | None = None) -> Comparison:
     """Compares every `.td` file below `include_dir` whose relative path starts with `pattern`.
 
-    Raises FileNotFoundError where there is no llvm-tblgen.
+    Raises FileNotFoundError if there is no llvm-tblgen.
     """
     tool = tool or find_llvm_tblgen()
     if tool is None:

@@ -101,7 +101,7 @@ class Record:
         return any(record.name == class_name for record in self.superclasses)
 
     def value(self, field: str) -> Value:
-        """A field's value; `?` where it is unset. Raises KeyError where there is no such field."""
+        """A field's value; `?` where it is unset. Raises KeyError if there is no such field."""
         return self.fields[field].value
 
     @property

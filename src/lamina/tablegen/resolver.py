@@ -104,7 +104,7 @@ class RecordResolver(Resolver):
 
 
 class ShadowResolver(Resolver):
-    """Another resolver, but for the names that an operator binds."""
+    """Another resolver, except for the names that an operator binds."""
 
     __slots__ = ("outer", "names")
 

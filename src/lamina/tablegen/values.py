@@ -366,7 +366,7 @@ def fits(value: int, width: int) -> bool:
 
 
 def cast(value: Value, target: Type) -> Value | None:
-    """The value as one of the target type, or None where there is no implicit conversion."""
+    """The value as one of the target type, or None if there is no implicit conversion."""
     kind = type(value)
     if kind is Unset:
         return value
