@@ -1,4 +1,4 @@
-"""What watches a pipeline run: IR printing, timing, statistics, crash reproducers."""
+"""Pass instrumentation: IR printing, timing, statistics, crash reproducers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Instrumentation:
-    """Hears what a pass manager does; every method does nothing by default."""
+    """Callbacks of a pass manager; each does nothing by default."""
 
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:
         """Before the first pass."""
@@ -35,7 +35,7 @@ class Instrumentation:
         """After it failed."""
 
     def run_after_crash(self, operation: Operation) -> None:
-        """After an exception that is no failure of a pass; the IR may be in any state."""
+        """After an exception other than a pass failure; the IR may be in any state."""
 
 
 PassFilter = Callable[[Pass], bool]
@@ -59,7 +59,7 @@ class IRPrinting(Instrumentation):
     ) -> None:
         self.stream = stream
         self.tree = tree
-        # How many dumps of each operation there were.
+        # The number of dumps of each operation.
         self._dumps: dict[Operation, int] = {}
         self.before = before
         self.after = after
@@ -231,7 +231,7 @@ class Reproducer(Instrumentation):
         self._write()
 
     def _write(self) -> str:
-        """Writes the file; what came of it, in words."""
+        """Writes the file and returns a message about the outcome."""
         try:
             write_reproducer(self.path, self._text, self._pipeline, verify_each=self.verify_each)
         except OSError as problem:

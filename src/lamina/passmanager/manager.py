@@ -22,7 +22,7 @@ Entry = Union["OpPassManager", Pass]
 
 
 class OpPassManager:
-    """Passes for operations of one name (``anchor``), or of any isolated operation where that is None."""
+    """Passes for operations of one name (``anchor``), or for any isolated operation if that is None."""
 
     __slots__ = ("anchor", "entries")
 
@@ -48,7 +48,7 @@ class OpPassManager:
         self.nest(wanted).add(made)
 
     def add_text(self, text: str) -> None:
-        """Appends what a textual pipeline (without the outer anchor) describes."""
+        """Appends the passes of a textual pipeline (without the outer anchor)."""
         from lamina.passmanager.pipeline import parse_pipeline
 
         self.entries.extend(parse_pipeline(text, self.anchor or "any").entries)
@@ -133,7 +133,7 @@ class PassManager:
             raise
 
     def run_inner(self, manager: OpPassManager, operation: Operation) -> bool:
-        """Runs a pipeline that a pass of this manager asks for."""
+        """Runs a dynamic pipeline for a pass of this manager."""
         return self._applies(manager, operation) and self._run_entries(manager, operation)
 
     def _run_entries(self, manager: OpPassManager, operation: Operation) -> bool:
