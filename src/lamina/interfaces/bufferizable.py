@@ -23,7 +23,7 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 
 class BufferRelation(Enum):
-    """How the buffers of two values are related: the very same, or perhaps overlapping in some way."""
+    """The relation of two buffers: equivalent, or unknown (possibly overlapping)."""
 
     UNKNOWN = 0
     EQUIVALENT = 1
@@ -49,7 +49,7 @@ class AliasingValue(NamedTuple):
 
 
 class BufferizationError(Exception):
-    """Raised where bufferization cannot go on; the diagnostic has been emitted if there is one."""
+    """Raised if bufferization fails; its diagnostic, if any, has been emitted."""
 
 
 MemorySpaceFunction = Callable[[Type], "Attribute | None"]
@@ -99,7 +99,7 @@ class BufferizationOptions:
 
     @property
     def finds_more(self) -> bool:
-        """True if aliases and conflicts are looked for that MLIR overlooks."""
+        """True if aliases and conflicts that MLIR misses are analyzed."""
         return self.careful and not self.as_mlir
 
     def is_allowed(self, operation: Operation) -> bool:
@@ -162,7 +162,7 @@ def _uses_tensors(operation: Operation) -> bool:
 
 
 class BufferizableModel:
-    """What an operation on tensors answers. The defaults fit operations that neither read nor write."""
+    """The interface of operations on tensors. The defaults fit operations that neither read nor write."""
 
     @staticmethod
     def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
@@ -172,12 +172,12 @@ class BufferizableModel:
     @staticmethod
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
         """True if the operand's buffer is read."""
-        raise TypeError(f"'{operation.name}' must say whether it reads its tensor operands")
+        raise TypeError(f"'{operation.name}' must define whether it reads its tensor operands")
 
     @staticmethod
     def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
         """True if the operand's buffer is written to, if the operand is bufferized in place."""
-        raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
+        raise TypeError(f"'{operation.name}' must define whether it writes its tensor operands")
 
     @staticmethod
     def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
@@ -191,13 +191,13 @@ class BufferizableModel:
 
     @staticmethod
     def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """True if there is no choice; unranked tensors cannot be copied."""
+        """True if the operand must be in place; unranked tensors cannot be copied."""
         return isinstance(slot.value.type, UnrankedTensorType)
 
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         """The values whose buffers may alias the operand's, if that is bufferized in place."""
-        raise TypeError(f"'{operation.name}' must say what aliases its tensor operands")
+        raise TypeError(f"'{operation.name}' must define the aliases of its tensor operands")
 
     @staticmethod
     def get_choices(operation: Any) -> list[tuple[Value, list[OpOperand]]]:
@@ -233,7 +233,7 @@ class BufferizableModel:
 
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
-        """Raises BufferizationError, with a diagnostic emitted, for decisions that cannot be carried out."""
+        """Raises BufferizationError, after emitting a diagnostic, for unsupported decisions."""
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -286,7 +286,7 @@ def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[Ali
 
 def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisState) -> bool:
     """A result is a definition if no operand aliases it, if an operand that does is written to, or if what reaches it
-    through regions is defined inside of the operation."""
+    through regions is defined inside the operation."""
     holder = value.owner
     aliases = state.get_aliasing_op_operands(value)
     if not aliases or any(state.writes(alias.operand) for alias in aliases):
@@ -300,7 +300,7 @@ def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisSt
             at = at.parent_op
         return at is holder
 
-    # Nothing above a value from outside is inside.
+    # The definitions of a value from outside are outside too.
     config = Traversal(always_include_leaves=False, leave_out=lambda slot: not is_inside(slot.value))
     inner = [alias for alias in aliases if is_inside(alias.operand.value)]
     return any(state.find_in_reverse_use_def_chain(alias.operand, state.is_memory_write, config) for alias in inner)
@@ -323,7 +323,7 @@ def unknown_aliasing_values(slot: OpOperand) -> list[AliasingValue]:
 
 @dataclass
 class Traversal:
-    """How far a walk up the use-def chain goes."""
+    """Limits of a walk up the use-def chain."""
 
     always_include_leaves: bool = True
     follow_in_place_only: bool = False
@@ -422,7 +422,7 @@ class AnalysisState:
         return False
 
     def can_omit_copy(self, slot: OpOperand) -> bool:
-        """True if a new buffer for the operand need not have its contents."""
+        """True if a new buffer for the operand does not need its contents."""
         if self.has_undefined_contents(slot):
             return True
         reads = self.reads(slot)

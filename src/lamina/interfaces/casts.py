@@ -10,7 +10,7 @@ from lamina.ir.attribute import Type
 
 
 class CastModel:
-    """What a cast answers."""
+    """The interface of casts."""
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -23,6 +23,6 @@ CastOpInterface: Interface[type[CastModel]] = Interface("CastOpInterface", "inte
 
 
 def are_cast_compatible(operation: Any, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """True if the operation could cast between the types; False if it is no cast."""
+    """True if the operation could cast between the types; False if it is not a cast."""
     model = CastOpInterface.get(operation)
     return model is not None and model.are_cast_compatible(inputs, outputs)

@@ -11,7 +11,7 @@ from lamina.ir.value import OpOperand, OpResult
 
 
 class DestinationStyleModel:
-    """What a destination style operation answers."""
+    """The interface of destination style operations."""
 
     @staticmethod
     def get_dps_inits(operation: Any) -> list[OpOperand]:
@@ -31,7 +31,7 @@ def dps_inits(operation: Operation) -> list[OpOperand]:
 
 
 def dps_inputs(operation: Operation) -> list[OpOperand]:
-    """The operands that are no inits."""
+    """The operands that are not inits."""
     inits = {slot.index for slot in dps_inits(operation)}
     return [slot for slot in operation.op_operands if slot.index not in inits]
 
@@ -50,7 +50,7 @@ def tied_op_operand(result: OpResult) -> OpOperand:
 
 
 def tied_op_result(slot: OpOperand) -> OpResult | None:
-    """The result of an init; None for inits that are no tensors, and for other operands."""
+    """The result of an init; None for inits that are not tensors, and for other operands."""
     index = 0
     for one in dps_inits(slot.owner):
         if isinstance(one.value.type, TensorType):

@@ -1,4 +1,4 @@
-"""Memory effects and speculation: what an operation does besides computing its results.
+"""Memory effects and speculation: side effects of operations.
 
 An operation's effects are known if it has the NoMemoryEffect trait, a MemoryEffects model (role ``effects``) or effects
 declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything
@@ -21,7 +21,7 @@ from lamina.ir.value import OpOperand, OpResult, Value
 
 
 class Effect(Enum):
-    """What happens to a piece of memory."""
+    """The kinds of memory effects."""
 
     ALLOCATE = "allocate"
     FREE = "free"
@@ -123,7 +123,7 @@ MemoryEffects: Interface[EffectsFunction] = Interface("MemoryEffectOpInterface",
 
 
 class Speculatability(Enum):
-    """Whether an operation may run where the program would not have run it."""
+    """Whether an operation may be executed speculatively."""
 
     NOT = "not speculatable"
     ALWAYS = "speculatable"
@@ -152,7 +152,7 @@ _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
-    """A function that gives the effects declared on the fields of the class; None where there are none."""
+    """A function that gives the effects declared on the fields of the class; None if there are none."""
     try:
         return _declared_effects[cls]
     except KeyError:
@@ -193,7 +193,7 @@ def _as_effect(word: Any) -> Effect:
 
 
 def effects_function(operation: Operation) -> EffectsFunction | None:
-    """How to ask for the operation's own effects; None if they are unknown."""
+    """The function that returns the operation's own effects; None if they are unknown."""
     if operation.trait_bits & _FREE_BIT:
         return _no_effects
     found = MemoryEffects.get(operation)
@@ -229,7 +229,7 @@ def is_memory_effect_free(root: Operation) -> bool:
 
 
 def speculatability(operation: Operation) -> Speculatability:
-    """What the operation says about speculation; NOT if it says nothing."""
+    """The operation's speculatability; NOT if unknown."""
     bits = operation.trait_bits
     if bits & traits.AlwaysSpeculatable.bit:
         return Speculatability.ALWAYS
@@ -240,7 +240,7 @@ def speculatability(operation: Operation) -> Speculatability:
 
 
 def is_speculatable(root: Operation) -> bool:
-    """True if running the operation where the program would not have run it has no visible consequence."""
+    """True if executing the operation speculatively has no observable effect."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -284,12 +284,12 @@ _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 
 
 def is_pinned(operation: Operation) -> bool:
-    """True if the operation stays whatever its effects are: terminators, symbols, and what nobody declared."""
+    """True if the operation stays whatever its effects are: terminators, symbols, and undeclared operations."""
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
 
 
 def is_op_trivially_dead(operation: Operation) -> bool:
-    """True if the operation can be erased now: unused, and with no effect anybody could see."""
+    """True if the operation is trivially dead: unused, and without observable effects."""
     for result in operation.results:
         if result.first_use is not None:
             return False
@@ -311,7 +311,7 @@ def _only_droppable_effects(root: Operation) -> bool:
 
 
 def find_lasting_effect(root: Operation) -> Operation | None:
-    """The operation itself, or one inside it whose effects count as its own, that has an effect somebody could see."""
+    """The operation itself, or one inside it whose effects count as its own, that has an observable effect."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -323,7 +323,7 @@ def find_lasting_effect(root: Operation) -> Operation | None:
 
 
 def has_only_droppable_effects(operation: Operation) -> bool:
-    """True if nobody would miss the operation's own effects; what is inside it does not count."""
+    """True if the operation's own effects, without those of nested operations, are not observable."""
     bits = operation.trait_bits
     if bits & _FREE_BIT:
         return True

@@ -25,7 +25,7 @@ RESULT_ATTRIBUTES = "res_attrs"
 
 
 class FunctionModel:
-    """How a function keeps its type; the defaults fit ``function_type`` with a builtin FunctionType."""
+    """The interface of functions: the defaults fit ``function_type`` with a builtin FunctionType."""
 
     @staticmethod
     def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:

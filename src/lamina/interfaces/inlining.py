@@ -1,4 +1,4 @@
-"""What dialects say about inlining."""
+"""The inliner interface."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def inline_dialect(name: str) -> Callable[[type[InlinerModel]], type[InlinerMode
 
 
 class InliningAnywhere(InlinerModel):
-    """Nothing stands in the way of moving the operations."""
+    """Operations that are always inlinable."""
 
     @staticmethod
     def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:

@@ -1,4 +1,4 @@
-"""Ranges of integers, and what operations make of them."""
+"""Integer ranges, and their propagation through operations."""
 
 from __future__ import annotations
 

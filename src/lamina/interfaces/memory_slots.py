@@ -14,7 +14,7 @@ from lamina.ir.value import BlockArgument, OpOperand, Value
 
 @dataclass(frozen=True, eq=False)
 class MemorySlot:
-    """The pointer to the memory and the type of what is stored there."""
+    """The pointer to the memory and its element type."""
 
     pointer: Value
     element_type: Type
@@ -40,7 +40,7 @@ class SlotUses:
 
 @dataclass(frozen=True, eq=False)
 class SlotParts:
-    """The slots that an aggregate's parts have got, and what makes operations on them."""
+    """The slots of an aggregate's parts, and a builder for operations on them."""
 
     slot: DestructurableMemorySlot
     subslots: dict[Attribute, MemorySlot]
@@ -57,7 +57,7 @@ class BlockingUses:
     further: list[OpOperand] = field(default_factory=list)
 
     def are_only_of(self, slot: MemorySlot) -> bool:
-        """True if all are uses of the slot itself, not of what points to a part of it."""
+        """True if all are uses of the slot itself, not of pointers into it."""
         return all(use.value is slot.pointer for use in self.uses)
 
 
@@ -90,7 +90,7 @@ def all_can_go(
 
 
 class PromotableAllocationModel:
-    """Allocations that can become values."""
+    """Allocations that mem2reg can promote."""
 
     @staticmethod
     def get_promotable_slots(operation: Any) -> list[MemorySlot]:
@@ -99,8 +99,8 @@ class PromotableAllocationModel:
 
     @staticmethod
     def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
-        """What a load gives before any store: an undefined value."""
-        raise TypeError("an allocation must say what its memory holds at first")
+        """The result of a load before any store: an undefined value."""
+        raise TypeError("an allocation must define its initial contents")
 
     @staticmethod
     def handle_block_argument(operation: Any, slot: MemorySlot, argument: BlockArgument, builder: Any) -> None:
@@ -108,7 +108,7 @@ class PromotableAllocationModel:
 
     @staticmethod
     def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> Any:
-        """Erases the allocation, and the default value if nobody needed it; gives back an allocation whose other slots
+        """Erases the allocation, and the default value if it is unused; gives back an allocation whose other slots
         may be promoted, or None."""
         if default is not None and not default.has_uses:
             assert default.defining_op is not None
@@ -130,7 +130,7 @@ class PromotableMemOpModel:
     @classmethod
     def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
         """The value that is in the slot after the store."""
-        raise TypeError("a store must say what it stores")
+        raise TypeError("a store must define its stored value")
 
     @classmethod
     def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
@@ -208,7 +208,7 @@ class PromotableModel:
 
     @staticmethod
     def visit_replaced_values(operation: Any, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
-        """Told of the stored values, if requires_replaced_values."""
+        """Receives the stored values if requires_replaced_values is set."""
 
 
 class DestructurableAllocationModel:
@@ -222,7 +222,7 @@ class DestructurableAllocationModel:
     @staticmethod
     def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
         """Makes an allocation for a part of the type; gives the pointer to it."""
-        raise TypeError("an allocation must say how its parts are allocated")
+        raise TypeError("an allocation must define the allocation of its parts")
 
     @classmethod
     def destructure(

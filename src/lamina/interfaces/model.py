@@ -45,7 +45,7 @@ class Interface(Generic[P]):
         return register
 
     def get(self, operation: Operation) -> P | None:
-        """The implementation for the operation; None where it has none."""
+        """The implementation for the operation; None if it has none."""
         cls = type(operation)
         try:
             return self._found[cls]
@@ -53,7 +53,7 @@ class Interface(Generic[P]):
             return self._find(cls)
 
     def get_for_class(self, cls: type[Operation]) -> P | None:
-        """The implementation for the class; None where it has none."""
+        """The implementation for the class; None if it has none."""
         try:
             return self._found[cls]
         except KeyError:

@@ -43,7 +43,7 @@ class RegionSuccessor:
 
 
 class RegionBranchModel:
-    """What an operation with control flow between its regions answers. ``point`` is the region that control leaves,
+    """The interface of operations with control flow between their regions. ``point`` is the region that control leaves,
     None for entering the operation."""
 
     @staticmethod
@@ -60,14 +60,14 @@ class RegionBranchModel:
     def get_entry_successor_regions(
         cls, operation: Any, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
-        """Where control may go on entry if the operands have these constant values."""
+        """The successors on entry for these constant operands."""
         return cls.get_successor_regions(operation, None)
 
     @staticmethod
     def get_region_invocation_bounds(
         operation: Any, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
-        """How often each region runs: lower and upper bound, None for no bound."""
+        """The bounds on how often each region runs; None for unbounded."""
         return [(0, None)] * len(operation.regions)
 
     @staticmethod
@@ -79,7 +79,7 @@ RegionBranchOpInterface: Interface[type[RegionBranchModel]] = Interface("RegionB
 
 
 class RegionBranchTerminatorModel:
-    """What a terminator that ends a region of such an operation answers."""
+    """The interface of terminators of such regions."""
 
     @staticmethod
     def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
@@ -88,7 +88,7 @@ class RegionBranchTerminatorModel:
 
     @staticmethod
     def get_successor_regions(operation: Any, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
-        """Where control may go if the operands have these constant values."""
+        """The successors for these constant operands."""
         holder = operation.parent_op
         model = RegionBranchOpInterface.get(holder)
         return [] if model is None else model.get_successor_regions(holder, operation.parent_region)
@@ -133,7 +133,7 @@ def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], 
 
 
 def verify_control_flow_edges(operation: Operation) -> None:
-    """Checks that numbers and types of values agree along all edges. Raises VerifyFailure."""
+    """Checks the number and types of forwarded values on all edges. Raises VerifyFailure."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return

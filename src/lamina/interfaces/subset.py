@@ -14,7 +14,7 @@ Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Va
 
 
 class SubsetModel:
-    """What both kinds answer."""
+    """The common interface of extractions and insertions."""
 
     @staticmethod
     def get_box(operation: Any) -> tuple[Value, Box] | None:
@@ -65,7 +65,7 @@ class SubsetInsertionModel(SubsetModel):
 
     @classmethod
     def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
-        """True if ``candidate`` is the very part of the destination that is written."""
+        """True if ``candidate`` is exactly the part of the destination that is written."""
         extraction = candidate.defining_op
         if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
             return False

@@ -13,7 +13,7 @@ from lamina.ir.symbols import SYMBOL_NAME, SYMBOL_VISIBILITY, symbol_name, symbo
 
 
 class SymbolModel:
-    """What a symbol answers beyond its name and visibility."""
+    """The interface of symbols."""
 
     @staticmethod
     def is_declaration(operation: Any) -> bool:
@@ -22,12 +22,12 @@ class SymbolModel:
 
     @staticmethod
     def can_discard_on_use_empty(operation: Any) -> bool:
-        """True if the symbol may be erased when nothing refers to it: private ones, unless overridden."""
+        """True if the symbol may be erased when unused: private symbols, unless overridden."""
         return symbol_visibility(operation) in ("private", "nested")
 
     @staticmethod
     def is_optional_symbol(operation: Any) -> bool:
-        """True if the operation may also come without a name."""
+        """True if the name is optional."""
         return False
 
 
@@ -82,5 +82,5 @@ def are_uses_known(symbol: Operation, closed: set[Operation]) -> bool:
 
 
 def can_discard_on_use_empty(operation: Operation) -> bool:
-    """True if a symbol may be erased when nothing refers to it."""
+    """True if the symbol may be erased when unused."""
     return (SymbolOpInterface.get(operation) or SymbolModel).can_discard_on_use_empty(operation)

@@ -37,7 +37,7 @@ class ExpandedSizes(ValueBoundsModel):
 
 
 class SizeOfDim(ValueBoundsModel):
-    """The result is the size that is asked for, where its number is known."""
+    """The result is the queried size, if its dim is constant."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:

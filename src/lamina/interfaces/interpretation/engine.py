@@ -29,7 +29,7 @@ def evaluates(*classes: type[Operation]) -> Callable[[Evaluate], Evaluate]:
 
 
 class Branch(NamedTuple):
-    """Where a branch goes on."""
+    """The target of a branch."""
 
     block: Block
     arguments: Sequence[Any]
@@ -91,7 +91,7 @@ class Interpreter:
             ended = self.block(block, arguments)
             if isinstance(ended, Exit):
                 return ended
-            # Loops need not hold anything but branches.
+            # A loop may consist of branches only.
             self._count_step()
             block, arguments = ended.block, list(ended.arguments)
 

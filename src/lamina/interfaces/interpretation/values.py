@@ -40,15 +40,15 @@ from lamina.ir.types import (
 
 
 class Unsupported(Exception):
-    """Something the interpreter does not evaluate."""
+    """Raised for operations and types that the interpreter does not support."""
 
 
 class UndefinedBehavior(Exception):
-    """The program does what its operations leave undefined; the message says what."""
+    """Raised for undefined behavior of the program."""
 
 
 class Poison:
-    """A value that must not matter."""
+    """The poison value."""
 
     _only: Poison | None = None
 
@@ -105,7 +105,7 @@ class MemRef:
         """A view of a NumPy array's memory, whatever its strides."""
         size = array.itemsize
         if any(stride % size for stride in array.strides):
-            raise Unsupported("an array whose strides are no multiples of its element size")
+            raise Unsupported("an array whose strides are not multiples of its element size")
         strides = [stride // size for stride in array.strides]
         if array.size == 0:
             return cls(Storage(np.empty(0, array.dtype)), 0, array.shape, strides, element_type)
@@ -126,7 +126,7 @@ class MemRef:
             raise UndefinedBehavior("use of memory after it was freed")
 
     def position(self, indices: Sequence[int]) -> int:
-        """Where an element is in the storage. Raises UndefinedBehavior out of bounds."""
+        """The position of an element in the storage. Raises UndefinedBehavior out of bounds."""
         self.check_alive()
         place = self.offset
         for index, size, stride in zip(indices, self.sizes, self.strides, strict=True):
@@ -177,14 +177,14 @@ def array_dtype(element_type: Type) -> np.dtype[Any]:
 
 
 def item(element: Any, type: Type) -> Any:
-    """An array's element as a scalar value."""
+    """The scalar value of an array element."""
     if isinstance(type, IntegerType | IndexType):
         return element if isinstance(element, Poison) else wrap_integer(int(element), type)
     return element
 
 
 def to_element(value: Any, type: Type) -> Any:
-    """A scalar value as what an array of the type holds."""
+    """The array element for a scalar value."""
     if isinstance(value, Poison):
         return 0 if not isinstance(type, FloatType) else float("nan")
     return value
@@ -259,7 +259,7 @@ def filled(shape: Sequence[int], value: Any, element_type: Type) -> np.ndarray[A
 
 
 def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
-    """A value of the type that must not matter: zeros for arrays."""
+    """An unspecified value of the type: zeros for arrays."""
     if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType):
         given = iter(sizes)
         shape = [next(given) if size == DYNAMIC else size for size in type.shape]
@@ -268,7 +268,7 @@ def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
 
 
 def memref_of(value: MemRef, type: MemRefType) -> MemRef:
-    """The same view, checked against what a type says is known. Raises UndefinedBehavior where it does not fit."""
+    """The same view, checked against the static parts of a type. Raises UndefinedBehavior if it does not fit."""
     if len(type.shape) != value.rank or any(
         size not in (DYNAMIC, actual) for size, actual in zip(type.shape, value.sizes, strict=True)
     ):
