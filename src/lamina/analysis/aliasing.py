@@ -1,4 +1,4 @@
-"""Whether two values may stand for overlapping memory, as far as allocations and views tell."""
+"""Alias analysis by allocations and views."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def may_alias(one: Value, other: Value) -> bool:
 
 
 def _viewed(value: Value) -> Value:
-    """What a view is a view of."""
+    """The source of a view."""
     for _ in range(MAX_VIEWS):
         owner = value.defining_op
         source = None if owner is None else view_source(owner)

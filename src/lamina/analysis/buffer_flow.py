@@ -1,4 +1,4 @@
-"""Which buffers may be the same memory: views, selections and values that control flow hands on.
+"""Which buffers may share memory, through views, selections and control flow.
 
 Everything is within one function; calls and unknown operations may return anything.
 """
@@ -46,7 +46,7 @@ class BufferViewFlow:
         return _closure(value, self.sources, seen)
 
     def rename(self, old: Value, new: Value) -> None:
-        """Lets ``new`` stand for ``old``."""
+        """Replaces ``old`` by ``new``."""
         for forward, backward in ((self.uses, self.sources), (self.sources, self.uses)):
             entries = forward.pop(old, None)
             if entries is None:
@@ -120,7 +120,7 @@ def _closure(
 
 
 class _Source(NamedTuple):
-    """What is known of where a buffer comes from."""
+    """The origin of a buffer, as far as known."""
 
     base: Value
     terminals: dict[Value, None]
@@ -150,7 +150,7 @@ class BufferOrigin:
         return None
 
     def source(self, value: Value) -> _Source:
-        """Where the buffer comes from."""
+        """The origin of the buffer."""
         terminals = self._terminals.get(value)
         if terminals is None:
             ends = self.flow.terminals
@@ -163,7 +163,7 @@ class BufferOrigin:
 
 
 class BufferGroup:
-    """Several buffers, among which those are found fast that may be of the same allocation as another one."""
+    """A set of buffers, indexed to find those that may share an allocation with another buffer."""
 
     def __init__(self, origin: BufferOrigin, buffers: Sequence[Value]) -> None:
         self._origin = origin

@@ -1,4 +1,4 @@
-"""Sparse conditional constant propagation: which values are constants, and which blocks can run at all.
+"""Sparse conditional constant propagation: constant values and executable blocks.
 
 One worklist computes both together, through branches, region control flow, and calls to functions whose callers are all
 known. A value goes from unknown to a constant to overdefined, never back.
@@ -58,7 +58,7 @@ class ConstantPropagation:
                 self._visit(operation)
 
     def constant(self, value: Value) -> Constant | None:
-        """The constant that a value is; None if it is none, or never computed."""
+        """The constant value; None if it is not one, or never computed."""
         return self.states.get(value)
 
     def is_executable(self, block: Block) -> bool:
@@ -107,7 +107,7 @@ class ConstantPropagation:
                 self._push(operation)
 
     def _enter(self, region: Region) -> None:
-        """The region runs, with arguments nobody knows."""
+        """Marks the region as executable with unknown arguments."""
         if region.first_block is not None:
             self._run(region.first_block)
             self._give_up(region.first_block.arguments)
@@ -225,7 +225,7 @@ class ConstantPropagation:
             self._go(holder, successor, model.get_successor_operands(operation, successor))
 
     def _go(self, holder: Operation, successor: RegionSuccessor, operands: Sequence[OpOperand]) -> None:
-        """Control goes to a region, or back to the operation, with these operands."""
+        """Forwards these operands to a region, or back to the operation."""
         if successor.region is None:
             every: Sequence[Value] = holder.results
         else:
@@ -244,7 +244,7 @@ class ConstantPropagation:
     # ---- Calls
 
     def _functions_with_known_callers(self) -> dict[Operation, list[Operation]]:
-        """Functions that are referred to by calls only, all of which can be seen."""
+        """Functions whose callers are all known."""
         found: dict[Operation, list[Operation]] = {}
         closed = closed_symbol_tables(self.root)
         for inner in self.root.walk():

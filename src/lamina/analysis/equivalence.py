@@ -1,4 +1,4 @@
-"""When two operations compute the same: hash keys for single operations, structural comparison for regions."""
+"""Equivalence of operations: hash keys for single operations, structural comparison for regions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def equal_but_for_operands(left: Operation, right: Operation) -> bool:
 
 
 class _Correspondence:
-    """Which values and blocks of one side stand for which of the other."""
+    """The correspondence of values and blocks of the two sides."""
 
     __slots__ = ("values", "blocks", "pending", "any_order")
 

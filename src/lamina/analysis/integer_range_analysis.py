@@ -1,4 +1,4 @@
-"""Which integers values may be, over all paths: a forward data flow with ranges.
+"""Integer range analysis: a forward data flow over all paths.
 
 It goes the ways of constant propagation, which decides what can run. The induction variables of loops lie between the
 bounds; a value that changes from one iteration to the next may be anything.
@@ -51,11 +51,11 @@ class IntegerRangeAnalysis(ConstantPropagation):
         }
 
     def range_of(self, value: Value) -> IntegerRange | None:
-        """The range of a value; None where it is never computed or no integer."""
+        """The range of a value; None if it is never computed or not an integer."""
         return self.states.get(value)  # type: ignore[return-value]
 
     def constant_number(self, value: Value) -> int | None:
-        """The number that a value is known to be."""
+        """The constant value, if known."""
         found = self.range_of(value)
         return None if found is None else found.constant
 

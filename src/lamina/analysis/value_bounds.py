@@ -217,7 +217,7 @@ class ValueBounds:
     # ---- Reading
 
     def holds(self, left: int, how: Comparison, right: int) -> bool:
-        """True if the constraints imply the relation of two columns; False where they contradict each other."""
+        """True if the constraints imply the relation of two columns; False if they contradict each other."""
         if is_empty(self.system):
             return False
         if how is Comparison.EQ:
@@ -233,7 +233,7 @@ class ValueBounds:
         return is_empty(trial)
 
     def decides(self, left: int, how: Comparison, right: int) -> bool | None:
-        """True if the relation of two columns holds, or its opposite; None where neither is implied."""
+        """True if the relation of two columns holds, or its opposite; None if neither is implied."""
         if how is Comparison.EQ:
             if self.holds(left, how, right):
                 return True
@@ -295,7 +295,7 @@ def compare(left: Variable, how: Comparison, right: Variable) -> bool:
 
 
 def strongly_compare(left: Variable, how: Comparison, right: Variable) -> bool | None:
-    """True if the relation is known to hold, or not to; None where neither can be told."""
+    """True if the relation is known to hold, or not to; None if neither can be told."""
     bounds, one, two = _both(left, right)
     return bounds.decides(one, how, two)
 

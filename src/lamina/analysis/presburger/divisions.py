@@ -1,4 +1,4 @@
-"""Variables that the constraints make the floor of a quotient."""
+"""Variables that the constraints define as floors of quotients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Projecting variables out of constraint systems, by Gauss and by Fourier and Motzkin, and deciding emptiness."""
+"""Projecting variables out of constraint systems, by Gauss and Fourier-Motzkin, and deciding emptiness."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def has_contradiction(system: ConstraintSystem) -> bool:
 
 
 def is_empty(system: ConstraintSystem) -> bool:
-    """True if the system is found to have no integer solution. False means that none was ruled out."""
+    """True if the system has no integer solution; False if unknown."""
     if fails_divisibility(system) or has_contradiction(system):
         return True
     copy = system.copy()

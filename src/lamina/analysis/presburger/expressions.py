@@ -17,7 +17,7 @@ from lamina.analysis.presburger.system import ConstraintSystem, Row
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, get_affine_expr_from_flat_form, simplify_affine_expr
 
-# The expression of each variable, by column; None where it is not known.
+# The expression of each variable, by column; None if it is not known.
 Known = list[AffineExpr | None]
 
 
@@ -195,7 +195,7 @@ def slice_bounds(
     system: ConstraintSystem, start: int, count: int
 ) -> tuple[list[AffineMap | None], list[AffineMap | None]]:
     """Lower and (exclusive) upper bounds of ``count`` dims from ``start`` on, as maps of the other dims and symbols;
-    None where none is found. Bounds that take several results are replaced by constants where there are such."""
+    None if none is found. Bounds that take several results are replaced by constants where there are such."""
     system.normalize()
     known = unknown_variables(system, start, count)
     num_dims, num_symbols = system.num_dims - count, system.num_symbols

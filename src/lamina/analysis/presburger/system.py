@@ -12,7 +12,7 @@ Row = list[int]
 
 
 class Kind(Enum):
-    """What a variable is: dims come first in a row, then symbols, then locals (which are existentially quantified)."""
+    """The kind of a variable. Rows list dims, then symbols, then locals (which are existentially quantified)."""
 
     DIM = 0
     SYMBOL = 1
