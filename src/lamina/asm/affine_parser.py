@@ -204,7 +204,7 @@ class AffineParser(ParserBase):
         try:
             operand = self._parse_operand_expr(is_right)
         except ParseError as error:
-            # MLIR adds this to what it said of the operand.
+            # MLIR emits this in addition to the operand's error.
             if self.kind != "error":
                 position = self.start - (self.kind == "eof")
                 error.diagnostics.append(self.diagnostic("missing operand of negation", position))

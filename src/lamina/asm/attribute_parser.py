@@ -142,7 +142,7 @@ class AttributeParser(TypeParser):
         return IntegerAttr(type, self.check_integer(spelling, value, negative, type, offset))
 
     def float_bits(self, spelling: str, value: int, negative: bool, type: FloatType, offset: int) -> int:
-        """The bit pattern that a hexadecimal integer literal gives; errors for other literals."""
+        """The bit pattern of a hexadecimal integer literal; other literals are errors."""
         if not spelling.startswith("0x"):
             diagnostic = self.diagnostic("unexpected decimal integer literal for a floating point value", offset)
             diagnostic.attach_note("add a trailing dot to make the literal a float")
@@ -330,7 +330,7 @@ class AttributeParser(TypeParser):
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
         found = self._parse_attribute_of(dialect, self.take(), type, offset)
-        self.reset(end)  # what was not read does not matter
+        self.reset(end)  # the unread rest does not matter
         return found
 
     def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
@@ -453,7 +453,7 @@ class AttributeParser(TypeParser):
         return found
 
     def parse_location_instance(self) -> Location:
-        """What stands between the parentheses of ``loc(...)``."""
+        """The contents of ``loc(...)``."""
         kind = self.kind
         if kind == "hash":
             found = self._parse_extended_attribute(None)

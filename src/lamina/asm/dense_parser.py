@@ -80,7 +80,7 @@ def parse_dense(parser: AttributeParser, type: Type | None) -> Attribute:
         made = _from_numbers(fast[0], found)
         if made is not None:
             return made
-        # Something does not fit: the slow way says what.
+        # Something does not fit: the slow path reports it.
         after = parser.start
         parser.reset(fast[1])
         literal = _parse_literal(parser)
@@ -210,7 +210,7 @@ def _parse_lists(parser: AttributeParser, literal: _Literal) -> None:
         else:
             literal.elements.append(_parse_element(parser))
             _add_element(parser, counts, inner, ())
-        # Close as many lists as end here.
+        # Close the lists that end here.
         while counts and parser.kind == "]":
             shape = (counts.pop(), *(inner.pop() or ()))
             parser.advance()

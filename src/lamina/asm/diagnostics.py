@@ -22,7 +22,7 @@ from lamina.ir.location import (
 
 
 def file_position(location: Location) -> FileLineColRange | None:
-    """The file position that best stands for a location: its own, a name's child, a call's callee, a fused one's
+    """The file position to show for a location: its own, a name's child, a call's callee, a fused one's
     first."""
     at: Location | None = location
     while at is not None:
@@ -57,7 +57,7 @@ def _call_stack(location: CallSiteLoc) -> list[str]:
 
 
 def _call_positions(location: Location) -> Iterator[FileLineColRange]:
-    """Where the calls are that the operation of the location has been inlined for."""
+    """The call sites through which the operation was inlined."""
     while isinstance(location, CallSiteLoc):
         position = file_position(location.caller)
         if position is not None:
@@ -81,7 +81,7 @@ def _render_one(diagnostic: Diagnostic, excerpt: bool = True) -> str:
 
 
 def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
-    """The source line and the caret under it; nothing where the line cannot be had."""
+    """The source line and the caret under it; nothing if the line is not available."""
     if source is None:
         source = source_of(position.filename)
     if source is None or not position.line:

@@ -9,7 +9,7 @@ from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location
 
 
 class LocationPrinter(PrinterBase):
-    """Prints locations, to be parsed or to be read by people."""
+    """Prints locations, in parsable or pretty form."""
 
     def _print_location_attribute(self, location: Location) -> None:
         if getattr(self.flags, "pretty_debug_info", False):
@@ -20,7 +20,7 @@ class LocationPrinter(PrinterBase):
         self.out.append(")")
 
     def print_location_body(self, location: Location) -> None:
-        """What stands between the parentheses of ``loc(...)``."""
+        """The contents of ``loc(...)``."""
         out = self.out
         if isinstance(location, UnknownLoc):
             out.append("unknown")
@@ -67,7 +67,7 @@ class LocationPrinter(PrinterBase):
             self.print_location_body(location)
 
     def print_pretty_location(self, location: Location) -> None:
-        """The location in a form for people, which is not parsed again. Parts that have an alias are named by it."""
+        """The location in pretty form, which cannot be parsed. Parts that have an alias are named by it."""
         out = self.out
         if isinstance(location, UnknownLoc):
             out.append("[unknown]")

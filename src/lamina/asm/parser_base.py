@@ -280,7 +280,7 @@ class ParserBase:
         return found
 
     def parse_optional_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T] | None:
-        """As parse_delimited; None where the opening bracket is not there."""
+        """As parse_delimited; None if the opening bracket is not there."""
         return self.parse_delimited(opening, parse, context) if self.kind == opening else None
 
     # ---- Errors

@@ -64,7 +64,7 @@ class PrinterBase:
         return False
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
-        """Hears of each resource that is referred to."""
+        """Is notified of each resource that is referred to."""
 
     def value_name(self, value: Value) -> str:
         """The name of a value, for printers that know values."""

@@ -36,7 +36,7 @@ from lamina.ir.types import (
 )
 
 # Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end
-# of a type with an arrow in it is none; such a text is never kept.
+# of a type with an arrow in it is not one; such a text is never kept.
 _FLAT = r"[^<>#!\"{}\n/]*+"
 _NESTED = rf"<{_FLAT}(?:<{_FLAT}(?:<{_FLAT}>{_FLAT})*+>{_FLAT})*+>"
 SIMPLE_TYPE = re.compile(
