@@ -19,7 +19,7 @@ _intern_lock = threading.Lock()
 
 
 class InvalidParameters(ValueError):
-    """The parameters given to an attribute or type do not form a valid one."""
+    """Raised for invalid parameters of an attribute or type."""
 
 
 class _InternedReference(weakref.ref):  # type: ignore[type-arg]
@@ -92,7 +92,7 @@ class Attribute:
         return made
 
     def verify(self) -> None:
-        """Raises InvalidParameters if the parameters do not fit together."""
+        """Raises InvalidParameters if the parameters are invalid."""
 
     @property
     def parameters(self) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""Copies of regions, and what in them stands for what."""
+"""Cloning of regions, with the mapping from originals to clones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class IRMapping:
-    """Which values, blocks and operations stand for which; filled by cloning."""
+    """The mapping of values, blocks and operations to their clones."""
 
     __slots__ = ("values", "blocks", "operations")
 
@@ -36,7 +36,7 @@ class IRMapping:
             self.map(source, target)
 
     def lookup(self, source: Any) -> Any:
-        """The counterpart; KeyError where there is none."""
+        """The clone; KeyError where there is none."""
         found = self.lookup_or_none(source)
         if found is None:
             raise KeyError(source)
@@ -50,7 +50,7 @@ class IRMapping:
         return self.operations.get(source)
 
     def lookup_or_default(self, source: Any) -> Any:
-        """The counterpart, or ``source`` itself."""
+        """The clone, or ``source`` itself if it was not cloned."""
         found = self.lookup_or_none(source)
         return source if found is None else found
 

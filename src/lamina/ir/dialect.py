@@ -64,7 +64,7 @@ class Dialect:
         _missing.discard(name)
 
     def register_operation(self, cls: type[Operation]) -> None:
-        """Makes the class the meaning of its name; a later registration of the same name replaces it."""
+        """Registers the class under its name; a later registration replaces it."""
         self.operations[cls.name] = cls
         _operations[cls.name] = cls
 
@@ -79,7 +79,7 @@ class Dialect:
 
 
 def load_dialect(name: str) -> Dialect | None:
-    """The dialect of that name, imported if need be; None where there is none."""
+    """The dialect of that name, imported on first use; None if there is none."""
     found = _dialects.get(name)
     if found is not None or name in _missing:
         return found

@@ -15,7 +15,7 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 def has_ssa_dominance(region: Region) -> bool:
     """True if definitions in the region must come before their uses. Graph regions, and regions of operations
-    nobody declared, need not keep that order."""
+    without a declaration, need not keep that order."""
     holder = region.parent
     if holder is None:
         return True
@@ -135,7 +135,7 @@ def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[B
 
 
 class DominanceInfo:
-    """Answers dominance questions about an operation's regions; trees are made when first needed.
+    """Dominance in an operation's regions; trees are computed on first use.
 
     ``invalidate`` must be called for a region whose control flow changed.
     """
@@ -185,7 +185,7 @@ class DominanceInfo:
         return inner is left or self.tree(region).dominates(left, inner)
 
     def properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool = True) -> bool:
-        """True if ``left`` dominates ``right`` and is not it. With ``enclosing_ok`` an operation dominates those
+        """True if ``left`` properly dominates ``right``. With ``enclosing_ok`` an operation dominates those
         in its own regions."""
         block = left.parent
         if block is None or block.parent is None:
@@ -209,7 +209,7 @@ class DominanceInfo:
         return left is right or self.properly_dominates(left, right)
 
     def value_dominates(self, value: Value, user: Operation) -> bool:
-        """True if ``user`` may use the value."""
+        """True if the value dominates ``user``."""
         if isinstance(value, OpResult):
             return self.properly_dominates(value.owner, user, enclosing_ok=False)
         assert isinstance(value, BlockArgument)

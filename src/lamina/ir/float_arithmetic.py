@@ -51,7 +51,7 @@ def is_negative(bits: int, name: str) -> bool:
 
 
 def quiet(bits: int, name: str) -> int:
-    """A NaN with the bit set that makes it quiet."""
+    """The quiet NaN of a NaN."""
     made = float_format.float_format(name)
     if made.kind != IEEE:
         return bits
@@ -97,7 +97,7 @@ def divide(left: int, right: int, name: str) -> int:
 
 
 def remainder(left: int, right: int, name: str) -> int:
-    """What is left of a truncated division, with the sign of the dividend (C's ``fmod``)."""
+    """The remainder of a truncated division, with the sign of the dividend (C's ``fmod``)."""
     return _apply(left, right, name, math.fmod)
 
 
@@ -162,7 +162,7 @@ def compare(left: int, right: int, name: str) -> int | None:
 
 
 def order_key(bits: int, name: str) -> int | None:
-    """A number that orders values as they compare; None for a NaN."""
+    """A sort key that orders values as they compare; None for NaN."""
     if classify(bits, name) == "nan":
         return None
     made = float_format.float_format(name)

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 
 from lamina.ir.types import FLOAT_FORMATS
 
-# How a format spells infinity and not-a-number.
+# How a format encodes infinity and NaN.
 IEEE = "ieee"  # as IEEE 754
 NAN_ONLY = "nan-only"  # no infinity, NaN is all ones (…FN)
 UNSIGNED_ZERO = "unsigned-zero"  # no infinity, no -0, NaN is the bit pattern of -0 (…FNUZ)
@@ -33,7 +33,7 @@ _KIND = {
 
 
 class Format:
-    """A format taken apart: ``mantissa`` and ``exponent`` field widths, exponent range."""
+    """The parameters of a format: ``mantissa`` and ``exponent`` field widths, exponent range."""
 
     __slots__ = ("name", "width", "mantissa", "exponent", "minimum", "maximum", "kind", "explicit_one")
 
@@ -66,7 +66,7 @@ class Format:
         return exponent | (1 << 63 if self.explicit_one else 0)
 
     def overflow_bits(self, sign: int) -> int:
-        """What a value beyond the range becomes."""
+        """The result of overflow."""
         if self.kind == IEEE:
             return sign | self.infinity_bits
         if self.kind == FINITE:

@@ -106,7 +106,7 @@ class Operation:
 
     @property
     def num_operands(self) -> int:
-        """How many operands there are."""
+        """The number of operands."""
         return len(self._operands)
 
     @property
@@ -115,26 +115,26 @@ class Operation:
         return [operand.value.type for operand in self._operands]
 
     def operand(self, index: int) -> Value:
-        """The value of operand number ``index``. Raises IndexError."""
+        """Operand ``index``. Raises IndexError."""
         return self._operands[index].value
 
     def set_operand(self, index: int, value: Value) -> None:
-        """Lets operand number ``index`` use another value. Raises IndexError."""
+        """Sets operand ``index``. Raises IndexError."""
         self._operands[index].set(value)
 
     def set_operands(self, values: Iterable[Value]) -> None:
-        """Replaces the whole operand list. Segment sizes are the caller's to keep right."""
+        """Replaces the whole operand list. The caller updates segment sizes."""
         for operand in self._operands:
             operand.drop()
         self._operands = [OpOperand(self, index, value) for index, value in enumerate(values)]
 
     def insert_operands(self, index: int, values: Iterable[Value]) -> None:
-        """Inserts operands before number ``index``. Segment sizes are the caller's to keep right."""
+        """Inserts operands before number ``index``. The caller updates segment sizes."""
         self._operands[index:index] = [OpOperand(self, 0, value) for value in values]
         self._renumber_operands(index)
 
     def erase_operands(self, start: int, count: int = 1) -> None:
-        """Takes ``count`` operands from ``start`` on away. Segment sizes are the caller's to keep right."""
+        """Erases ``count`` operands from ``start`` on. The caller updates segment sizes."""
         for operand in self._operands[start : start + count]:
             operand.drop()
         del self._operands[start : start + count]
@@ -154,7 +154,7 @@ class Operation:
 
     @property
     def num_results(self) -> int:
-        """How many results there are."""
+        """The number of results."""
         return len(self.results)
 
     @property
@@ -228,15 +228,15 @@ class Operation:
 
     @property
     def num_successors(self) -> int:
-        """How many successors there are."""
+        """The number of successors."""
         return len(self._successors)
 
     def set_successor(self, index: int, block: Block) -> None:
-        """Lets successor number ``index`` be another block. Raises IndexError."""
+        """Sets successor ``index``. Raises IndexError."""
         self._successors[index].set(block)
 
     def add_region(self, region: Region | None = None) -> Region:
-        """Adds a region, an empty one unless it is given, behind the others and returns it."""
+        """Appends a region (a new one by default) and returns it."""
         made = Region(self) if region is None else region
         made.parent = self
         self.regions.append(made)
@@ -246,7 +246,7 @@ class Operation:
 
     @property
     def location(self) -> Location:
-        """Where the operation comes from."""
+        """The source location."""
         location = self._location
         if type(location) is SourcePosition:
             location = self._location = location.resolve()
@@ -263,17 +263,17 @@ class Operation:
 
     @property
     def parent_block(self) -> Block | None:
-        """The block that holds the operation; None where it is free."""
+        """The block that holds the operation; None if it is free."""
         return self.parent
 
     @property
     def parent_region(self) -> Region | None:
-        """The region that holds the operation; None where it is free."""
+        """The region that holds the operation; None if it is free."""
         return None if self.parent is None else self.parent.parent
 
     @property
     def parent_op(self) -> Operation | None:
-        """The operation around this one; None for the outermost."""
+        """The parent operation; None for the outermost."""
         block = self.parent
         if block is None or block.parent is None:
             return None
@@ -296,11 +296,11 @@ class Operation:
         return at
 
     def parent_of_type(self, *classes: type[Operation]) -> Any:
-        """The innermost operation around this one that is of one of the classes; None where there is none."""
+        """The innermost operation around this one that is of one of the classes; None if there is none."""
         return next((outer for outer in self.ancestors if isinstance(outer, classes)), None)
 
     def parent_with_trait(self, trait: traits.Trait) -> Operation | None:
-        """The innermost operation around this one that has the trait; None where there is none."""
+        """The innermost operation around this one that has the trait; None if there is none."""
         return next((outer for outer in self.ancestors if outer.has_trait(trait)), None)
 
     def is_ancestor(self, other: Operation | None) -> bool:
@@ -335,7 +335,7 @@ class Operation:
 
     @property
     def might_be_terminator(self) -> bool:
-        """True if the operation is a terminator, or unregistered, so that nobody knows."""
+        """True if the operation is, or (if unregistered) may be, a terminator."""
         return not self.is_registered or self.trait_bits & traits.Terminator.bit != 0
 
     # ---- Moving, erasing, cloning
@@ -380,7 +380,7 @@ class Operation:
             region.drop_all_references()
 
     def erase(self, by: str | None = None, *, force: bool = False) -> None:
-        """Takes the operation out of the IR for good, with all that its regions hold.
+        """Erases the operation and its regions.
 
         ``by`` names the pass or pattern for the error that a later touch of the operation raises; the default is
         what erasing_on_behalf_of() says. Raises ValueError if a result still has uses, unless ``force``.
@@ -404,7 +404,7 @@ class Operation:
 
     @property
     def is_erased(self) -> bool:
-        """True if the operation is no longer part of any IR."""
+        """True if the operation has been erased."""
         return False
 
     def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:
@@ -543,7 +543,7 @@ class Operation:
 
 
 class UnregisteredOp(Operation):
-    """An operation of a name that no loaded dialect declares."""
+    """An unregistered operation."""
 
     __slots__ = ("name",)
     is_registered: ClassVar[bool] = False
@@ -554,7 +554,7 @@ class UnregisteredOp(Operation):
 
 
 class ErasedOperationError(RuntimeError):
-    """Code touched an operation that is no longer part of any IR."""
+    """Raised when an erased operation is used."""
 
 
 _ALLOWED_ON_ERASED = frozenset(
@@ -563,7 +563,7 @@ _ALLOWED_ON_ERASED = frozenset(
 
 
 class _Erased:
-    """What an erased operation turns into: any use of it is an error that says who erased it."""
+    """The class of erased operations: any use is an error that names the pass or pattern that erased it."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ def groups_attr(groups: Groups) -> ArrayAttr:
 def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
     """The groups of ``source`` dimensions that give ``target``; None if they cannot be told.
 
-    Groups are matched from the left and from the right, each as short as possible but for the last; where the two
+    Groups are matched from the left and from the right, each as short as possible except for the last; where the two
     ways differ, one group of a pair must hold the other, and the longer one counts.
     """
     if len(source) <= len(target):
@@ -116,7 +116,7 @@ def _range_of_size(source: Sequence[int], start: int, size: int, greedy: bool) -
 
 
 def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | None:
-    """The groups of two reshapes in a row of the same kind; None where the two do not fit."""
+    """The groups of two reshapes in a row of the same kind; None if the two do not fit."""
     if len(producer) == len(consumer):
         return None
     fine, coarse = (producer, consumer) if len(producer) > len(consumer) else (consumer, producer)
@@ -126,7 +126,7 @@ def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | Non
 
 
 class RankReduction(Enum):
-    """Whether one type is another with some unit dimensions dropped, or why not."""
+    """Whether a type is the rank-reduced form of another, or why not."""
 
     SUCCESS = 0
     RANK_TOO_LARGE = 1
@@ -248,7 +248,7 @@ def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
 def slice_bounds_error(
     shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> str | None:
-    """What is wrong with a slice that is known to leave the shape; None where nothing is known to be wrong."""
+    """What is wrong with a slice that is known to leave the shape; None if nothing is known to be wrong."""
     for position, extent in enumerate(shape):
         offset, size, stride = offsets[position], sizes[position], strides[position]
         if DYNAMIC in (extent, offset):

@@ -1,4 +1,4 @@
-"""Room for nested IR: types, attributes, locations and regions nest as deeply as the parser lets them."""
+"""Recursion limits for nested IR."""
 
 from __future__ import annotations
 

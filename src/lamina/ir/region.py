@@ -71,7 +71,7 @@ class Region:
 
     @property
     def parent_region(self) -> Region | None:
-        """The region around the operation that holds this one; None for the outermost."""
+        """The parent region; None for the outermost."""
         return None if self.parent is None else self.parent.parent_region
 
     def is_ancestor(self, other: Region | None) -> bool:

@@ -35,7 +35,7 @@ class OpOperand:
         value.first_use = self
 
     def set(self, value: Value) -> None:
-        """Lets this operand use another value."""
+        """Sets the value of this operand."""
         if value is self.value:
             return
         self.drop()
@@ -62,7 +62,7 @@ class OpOperand:
 
 
 class Value:
-    """Something an operation can use: an OpResult or a BlockArgument."""
+    """An SSA value: an OpResult or a BlockArgument."""
 
     __slots__ = ("type", "first_use", "__weakref__")
     type: Type
@@ -85,17 +85,17 @@ class Value:
 
     @property
     def has_one_use(self) -> bool:
-        """True if exactly one operand uses the value."""
+        """True if the value has exactly one use."""
         return self.first_use is not None and self.first_use.next_use is None
 
     @property
     def use_empty(self) -> bool:
-        """True if nothing uses the value."""
+        """True if the value has no uses."""
         return self.first_use is None
 
     @property
     def has_uses(self) -> bool:
-        """True if anything uses the value."""
+        """True if the value has uses."""
         return self.first_use is not None
 
     def has_n_uses(self, count: int) -> bool:
@@ -118,13 +118,13 @@ class Value:
 
     @property
     def parent_region(self) -> Region | None:
-        """The region in which the value is defined; None where there is none."""
+        """The region in which the value is defined; None if there is none."""
         block = self.parent_block
         return None if block is None else block.parent
 
     @property
     def location(self) -> LocationLike:
-        """Where the value comes from."""
+        """The source location."""
         raise TypeError("a Value is either an OpResult or a BlockArgument")
 
     def replace_all_uses_with(self, other: Value) -> None:

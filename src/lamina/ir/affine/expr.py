@@ -331,7 +331,7 @@ def symbol(position: int) -> AffineSymbolExpr:
 def _position(position: int) -> int:
     position = operator.index(position)
     if position < 0:
-        raise ValueError(f"the position of a dim or symbol is at least 0, not {position}")
+        raise ValueError(f"the position of a dim or symbol must be at least 0, not {position}")
     return position
 
 
@@ -364,7 +364,7 @@ bind_symbols = symbols
 
 
 def as_expr(value: ExprLike) -> AffineExpr:
-    """The expression itself, or the constant of an integer. Raises TypeError for anything else."""
+    """The expression, or the constant expression of an integer. Raises TypeError for anything else."""
     if isinstance(value, AffineExpr):
         return value
     try:
@@ -439,7 +439,7 @@ def wrap_int64(value: int) -> int:
 
 
 def evaluate(kind: str, lhs: int, rhs: int) -> int:
-    """``lhs kind rhs`` in 64-bit arithmetic. Raises ZeroDivisionError where MLIR has poison."""
+    """``lhs kind rhs`` in 64-bit arithmetic. Raises ZeroDivisionError if MLIR has poison."""
     if kind == ADD:
         return wrap_int64(lhs + rhs)
     if kind == MUL:

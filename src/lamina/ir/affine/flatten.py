@@ -96,11 +96,11 @@ class SimpleAffineExprFlattener:
 
     @property
     def num_columns(self) -> int:
-        """Columns of a row but for the constant."""
+        """Columns of a row except for the constant."""
         return self.num_dims + self.num_symbols + len(self.local_exprs)
 
     def flatten(self, expr: AffineExpr) -> FlatExpr | None:
-        """The sum that equals the expression; None where it divides by a constant below 1.
+        """The sum that equals the expression; None if it divides by a constant below 1.
 
         Raises ValueError for a dim or symbol beyond the numbers given.
         """
@@ -255,7 +255,7 @@ def get_affine_expr_from_flat_form(
 ) -> AffineExpr:
     """The expression of a dense row ``[dims, symbols, locals, constant]``.
 
-    Raises ValueError where the length of the row does not fit.
+    Raises ValueError if the length of the row does not fit.
     """
     if len(row) != num_dims + num_symbols + len(local_exprs) + 1:
         raise ValueError(
@@ -541,7 +541,7 @@ def flatten_exprs(
 
 
 def substituted(expr: AffineExpr, values: Mapping[AffineExpr, int | None]) -> int | None:
-    """The value of the expression where that follows from the known dims and symbols, None where it does not.
+    """The value of the expression where that follows from the known dims and symbols, None if it does not.
 
     Raises ZeroDivisionError for a division by zero and for ``mod`` by a number below 1.
     """

@@ -29,7 +29,7 @@ _set = object.__setattr__
 
 
 class FoldedMap(NamedTuple):
-    """What partial folding gives: the map, its values if all are constants, and whether a value is poison."""
+    """The result of partial folding: the map, its values if all are constants, and whether a value is poison."""
 
     map: AffineMap
     constants: list[int] | None
@@ -94,7 +94,7 @@ class AffineMap:
 
     @staticmethod
     def permutation(positions: Sequence[int]) -> AffineMap:
-        """``permutation([1, 2, 0])`` is ``(d0, d1, d2) -> (d1, d2, d0)``. Raises ValueError for no permutation."""
+        """``permutation([1, 2, 0])`` is ``(d0, d1, d2) -> (d1, d2, d0)``. Raises ValueError otherwise."""
         if sorted(positions) != list(range(len(positions))):
             raise ValueError(f"{list(positions)} is not a permutation")
         return AffineMap(len(positions), 0, [dim(i) for i in positions])
@@ -224,7 +224,7 @@ class AffineMap:
         return values
 
     def dim_position(self, result: int) -> int:
-        """The position of the dim that the result is. Raises ValueError if it is none."""
+        """The position of the dim that the result is. Raises ValueError if it is not one."""
         expr = self.results[result]
         if not isinstance(expr, AffineDimExpr):
             raise ValueError(f"result {result} of {self} is not a dimension")
@@ -296,28 +296,28 @@ class AffineMap:
     # ---- Choosing results
 
     def with_results(self, results: Iterable[ExprLike]) -> AffineMap:
-        """Other results over the same dims and symbols."""
+        """The map with other results over the same dims and symbols."""
         return AffineMap(self.num_dims, self.num_symbols, results)
 
     def drop_result(self, position: int) -> AffineMap:
-        """Without the result at the position."""
+        """The map without the result at the position."""
         return self.drop_results([position])
 
     def drop_results(self, positions: Iterable[int]) -> AffineMap:
-        """Without the results at the positions."""
+        """The map without the results at the positions."""
         gone = set(positions)
         return self.with_results(expr for i, expr in enumerate(self.results) if i not in gone)
 
     def drop_zero_results(self) -> AffineMap:
-        """Without the results that are the constant 0."""
+        """The map without the results that are the constant 0."""
         return self.drop_results(self.broadcast_dims())
 
     def insert_result(self, expr: ExprLike, position: int) -> AffineMap:
-        """With one more result, which will be at the position."""
+        """The map with a result inserted at the position."""
         return self.with_results([*self.results[:position], expr, *self.results[position:]])
 
     def sub_map(self, positions: Iterable[int]) -> AffineMap:
-        """The results at the positions."""
+        """The map with the results at the positions."""
         return self.with_results(self.results[i] for i in positions)
 
     def slice_map(self, start: int, length: int) -> AffineMap:
@@ -333,7 +333,7 @@ class AffineMap:
     def compose(self, other: AffineMap) -> AffineMap:
         """``self`` after ``other``; the symbols of ``other`` come after those of ``self``.
 
-        Raises ValueError where ``other`` has not one result for each dim of ``self``.
+        Raises ValueError if ``other`` has not one result for each dim of ``self``.
         """
         if self.num_dims != len(other.results):
             raise ValueError(f"{self} cannot be composed with {other}, which has {len(other.results)} results")
@@ -397,7 +397,7 @@ class AffineMap:
         return folded, remaining
 
     def simplify(self) -> AffineMap:
-        """Every result flattened to a sum and written again; see ``simplify_affine_expr``."""
+        """Simplifies every result by flattening; see ``simplify_affine_expr``."""
         return self.with_results(simplify_affine_expr(expr, self.num_dims, self.num_symbols) for expr in self.results)
 
     # ---- Dropping dims and symbols
@@ -469,9 +469,9 @@ def _made(num_dims: int, num_symbols: int, given: tuple[ExprLike, ...]) -> Affin
 
 
 def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
-    """Raises ValueError where an expression has a dim or symbol beyond the given numbers."""
+    """Raises ValueError if an expression has a dim or symbol beyond the given numbers."""
     if num_dims < 0 or num_symbols < 0:
-        raise ValueError(f"numbers of dims and symbols are at least 0, not {num_dims} and {num_symbols}")
+        raise ValueError(f"numbers of dims and symbols must be at least 0, not {num_dims} and {num_symbols}")
     for root in exprs:
         for expr in root.walk():
             if isinstance(expr, AffineDimExpr) and expr.position >= num_dims:

@@ -104,7 +104,7 @@ class IntegerSet:
         return self.replace(replacements(dims, symbols), num_dims, num_symbols)
 
     def simplify(self) -> IntegerSet:
-        """Every constraint flattened to a sum, without repetitions and without those that always hold.
+        """Simplifies the constraints by flattening; drops duplicates and those that always hold.
 
         The canonical empty set if one constraint never holds. No constraint is derived from several others.
         """
