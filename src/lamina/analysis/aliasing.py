@@ -49,9 +49,9 @@ def _allocation_scope(value: Value) -> Operation | bool | None:
     owner = value.defining_op
     if owner is None:
         return None
-    found = next((one for one in effects_on(owner, value) if one.effect is Effect.ALLOCATE), None)
-    if found is None:
+    allocation = next((effect for effect in effects_on(owner, value) if effect.effect is Effect.ALLOCATE), None)
+    if allocation is None:
         return None
-    if found.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE:
+    if allocation.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE:
         return owner.parent_with_trait(traits.AutomaticAllocationScope) or True
     return next((outer for outer in owner.ancestors if FunctionOpInterface.get(outer) is not None), True)

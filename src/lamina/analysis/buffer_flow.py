@@ -107,16 +107,16 @@ class BufferViewFlow:
 def _closure(
     value: Value, edges: dict[Value, dict[Value, None]], seen: set[Value] | None = None
 ) -> dict[Value, None]:
-    found: dict[Value, None] = {value: None}
+    reached: dict[Value, None] = {value: None}
     pending = [value]
     while pending:
         for other in edges.get(pending.pop(), ()):
-            if other not in found and (seen is None or other not in seen):
-                found[other] = None
+            if other not in reached and (seen is None or other not in seen):
+                reached[other] = None
                 pending.append(other)
     if seen is not None:
-        seen.update(found)
-    return found
+        seen.update(reached)
+    return reached
 
 
 class _Source(NamedTuple):
@@ -185,10 +185,10 @@ class BufferGroup:
         source = self._origin.source(buffer)
         if not source.known:
             return range(self._count)
-        found = dict.fromkeys(self._unknown if source.allocated else self._not_allocated)
+        numbers = dict.fromkeys(self._unknown if source.allocated else self._not_allocated)
         for end in {source.base: None, **source.terminals}:
-            found.update(dict.fromkeys(self._by_end.get(end, ())))
-        return found
+            numbers.update(dict.fromkeys(self._by_end.get(end, ())))
+        return numbers
 
 
 def _is_allocation(value: Value) -> bool:

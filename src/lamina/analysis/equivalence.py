@@ -94,13 +94,13 @@ def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -
         our_blocks, their_blocks = list(ours.blocks), list(theirs.blocks)
         if len(our_blocks) != len(their_blocks):
             return False
-        for one, other in zip(our_blocks, their_blocks, strict=True):
-            if one.argument_types != other.argument_types:
+        for block, other in zip(our_blocks, their_blocks, strict=True):
+            if block.argument_types != other.argument_types:
                 return False
-            known.blocks[one] = other
-            known.values.update(zip(one.arguments, other.arguments, strict=True))
-        for one, other in zip(our_blocks, their_blocks, strict=True):
-            mine, its = one.first_op, other.first_op
+            known.blocks[block] = other
+            known.values.update(zip(block.arguments, other.arguments, strict=True))
+        for block, other in zip(our_blocks, their_blocks, strict=True):
+            mine, its = block.first_op, other.first_op
             while mine is not None and its is not None:
                 if not known.same_operation(mine, its):
                     return False

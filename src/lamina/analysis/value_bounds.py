@@ -261,13 +261,13 @@ class ValueBounds:
             column -= position < column
         lowers, uppers = slice_bounds(self.system, column, 1)
         lower, upper = lowers[0], uppers[0]
-        found = upper if kind is Bound.UPPER else lower
-        if found is None or not found.results:
+        bound = upper if kind is Bound.UPPER else lower
+        if bound is None or not bound.results:
             return None
-        if kind is Bound.EQUAL and (upper is None or [one - 1 for one in upper.results] != list(found.results)):
+        if kind is Bound.EQUAL and (upper is None or [one - 1 for one in upper.results] != list(bound.results)):
             return None
         # Each of several bounds holds.
-        return self._compressed(found.sub_map([0]), column)
+        return self._compressed(bound.sub_map([0]), column)
 
     def _compressed(self, map: AffineMap, column: int) -> tuple[AffineMap, list[Key]]:
         """The map over what it uses; ``column`` has no number in it."""

@@ -122,12 +122,12 @@ class BufferizationOptions:
         return found if self.is_allowed(operation) else None
 
     def _find_model(self, operation: Operation) -> type[BufferizableModel] | None:
-        found = BufferizableOpInterface.get(operation)
+        model = BufferizableOpInterface.get(operation)
         name = operation.name
         if not self.allow(name) or (not self.bufferize_function_boundaries and name.startswith("func.")):
-            found = None
-        self._models[type(operation)] = found
-        return found
+            model = None
+        self._models[type(operation)] = model
+        return model
 
     def model_of_value(self, value: Value) -> type[BufferizableModel] | None:
         return self.model(owner_of(value))
@@ -274,14 +274,14 @@ def load_tensor_copies() -> Any:
 
 def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
     """The operands that name the value among their aliasing values."""
-    found = []
+    aliases = []
     for slot in owner_of(value)._operands:
         if not isinstance(slot.value.type, TensorType):
             continue
         for alias in state.get_aliasing_values(slot):
             if alias.value is value:
-                found.append(AliasingOpOperand(slot, alias.relation, alias.definite))
-    return found
+                aliases.append(AliasingOpOperand(slot, alias.relation, alias.definite))
+    return aliases
 
 
 def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisState) -> bool:
@@ -315,10 +315,10 @@ def unknown_aliasing_op_operands(value: Value) -> list[AliasingOpOperand]:
 
 def unknown_aliasing_values(slot: OpOperand) -> list[AliasingValue]:
     """For operations that are not bufferized: every tensor result and argument of an entry block."""
-    found = [AliasingValue(result, UNKNOWN, False) for result in slot.owner.results if is_tensor(result)]
+    aliases = [AliasingValue(result, UNKNOWN, False) for result in slot.owner.results if is_tensor(result)]
     for region in slot.owner.regions:
-        found += [AliasingValue(argument, UNKNOWN, False) for argument in region.arguments if is_tensor(argument)]
-    return found
+        aliases += [AliasingValue(argument, UNKNOWN, False) for argument in region.arguments if is_tensor(argument)]
+    return aliases
 
 
 @dataclass
@@ -440,7 +440,7 @@ class AnalysisState:
         """The values, from the operand upwards through aliases, at which the condition holds first; with
         ``always_include_leaves`` also those where the walk ends otherwise."""
         visited: set[Value] = set()
-        found: dict[Value, None] = {}
+        matches: dict[Value, None] = {}
         working: dict[Value, None] = {slot.value: None}
         if visited_operands is not None:
             visited_operands[slot] = None
@@ -448,14 +448,14 @@ class AnalysisState:
             value, _ = working.popitem()
             if not config.revisit and value in visited:
                 if config.always_include_leaves:
-                    found[value] = None
+                    matches[value] = None
                 continue
             visited.add(value)
             if condition(value):
-                found[value] = None
+                matches[value] = None
                 continue
-            self._follow(value, config, found, working, visited, visited_operands)
-        return found
+            self._follow(value, config, matches, working, visited, visited_operands)
+        return matches
 
     def _follow(
         self,

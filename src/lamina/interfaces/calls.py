@@ -22,8 +22,8 @@ class CallModel:
     @staticmethod
     def get_callable_for_callee(operation: Any) -> Callee | None:
         """The symbol or the value that is called."""
-        found = operation.get_attr("callee")
-        return found if isinstance(found, SymbolRefAttr) else None
+        callee = operation.get_attr("callee")
+        return callee if isinstance(callee, SymbolRefAttr) else None
 
     @staticmethod
     def set_callee_from_callable(operation: Any, callee: Callee) -> None:

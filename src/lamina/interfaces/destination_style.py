@@ -37,8 +37,8 @@ def dps_inputs(operation: Operation) -> list[OpOperand]:
 
 
 def is_dps_init(slot: OpOperand) -> bool:
-    for one in dps_inits(slot.owner):
-        if one is slot:
+    for init in dps_inits(slot.owner):
+        if init is slot:
             return True
     return False
 
@@ -52,9 +52,9 @@ def tied_op_operand(result: OpResult) -> OpOperand:
 def tied_op_result(slot: OpOperand) -> OpResult | None:
     """The result of an init; None for inits that are not tensors, and for other operands."""
     index = 0
-    for one in dps_inits(slot.owner):
-        if isinstance(one.value.type, TensorType):
-            if one is slot:
+    for init in dps_inits(slot.owner):
+        if isinstance(init.value.type, TensorType):
+            if init is slot:
                 return slot.owner.results[index]
             index += 1
     return None

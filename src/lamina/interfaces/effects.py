@@ -157,8 +157,8 @@ def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
         return _declared_effects[cls]
     except KeyError:
         pass
-    found = _declared_effects[cls] = _make_effects_of_fields(cls)
-    return found
+    function = _declared_effects[cls] = _make_effects_of_fields(cls)
+    return function
 
 
 def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
@@ -174,7 +174,7 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
         return None
 
     def effects_of(operation: Operation) -> Sequence[EffectInstance]:
-        found: list[EffectInstance] = []
+        on_value: list[EffectInstance] = []
         for name, is_operand, effects in declared:
             value = getattr(operation, name)
             values = [] if value is None else [value] if isinstance(value, Value) else list(value)
@@ -182,8 +182,8 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
                 target: Any = item
                 if is_operand:
                     target = next((slot for slot in operation.op_operands if slot.value is item), item)
-                found.extend(EffectInstance(effect, target) for effect in effects)
-        return found
+                on_value.extend(EffectInstance(effect, target) for effect in effects)
+        return on_value
 
     return effects_of
 
@@ -196,8 +196,8 @@ def effects_function(operation: Operation) -> EffectsFunction | None:
     """The function that returns the operation's own effects; None if they are unknown."""
     if operation.trait_bits & _FREE_BIT:
         return _no_effects
-    found = MemoryEffects.get(operation)
-    return _effects_of_fields(type(operation)) if found is None else found
+    model = MemoryEffects.get(operation)
+    return _effects_of_fields(type(operation)) if model is None else model
 
 
 def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
@@ -260,17 +260,17 @@ def is_pure(operation: Operation) -> bool:
 def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) -> bool:
     """True if the operation itself is known to have one of the effects (on the value, if one is given)."""
     return any(
-        found.effect in effects and (on is None or found.target is on) for found in get_effects(operation) or ()
+        effect.effect in effects and (on is None or effect.target is on) for effect in get_effects(operation) or ()
     )
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
     """True if ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
-    found = get_effects(operation)
-    if found is None:
+    instances = get_effects(operation)
+    if instances is None:
         return False
-    relevant = [one for one in found if on is None or one.target is on]
-    return bool(relevant) and all(one.effect is effect for one in relevant)
+    relevant = [instance for instance in instances if on is None or instance.target is on]
+    return bool(relevant) and all(instance.effect is effect for instance in relevant)
 
 
 def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:

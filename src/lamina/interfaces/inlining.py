@@ -101,8 +101,8 @@ def inline_anywhere(name: str, *, into_regions: bool = False) -> None:
 
 def inliner_model(operation: Operation) -> type[InlinerModel] | None:
     """The model for an operation: its class's, else its dialect's."""
-    found = InlinerInterface.get(operation)
-    if found is not None:
-        return found
+    model = InlinerInterface.get(operation)
+    if model is not None:
+        return model
     dialect = type(operation).dialect
     return None if dialect is None else _by_dialect.get(dialect.name)

@@ -75,7 +75,7 @@ class LoopLikeModel:
     def is_defined_outside_of_loop(cls, operation: Any, value: Value) -> bool:
         """True if the value is defined outside the loop."""
         region = value.parent_region
-        return not any(one.is_ancestor(region) for one in cls.get_loop_regions(operation))
+        return not any(body.is_ancestor(region) for body in cls.get_loop_regions(operation))
 
     @staticmethod
     def move_out_of_loop(operation: Any, moved: Operation, rewriter: Any = None) -> None:
@@ -148,8 +148,8 @@ def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
     if model is None:
         return None
     for values in (model.get_region_iter_args(operation), model.get_loop_results(operation) or ()):
-        for init, one in zip(model.get_inits(operation), values, strict=False):
-            if one is value:
+        for init, candidate in zip(model.get_inits(operation), values, strict=False):
+            if candidate is value:
                 return init
     return None
 
@@ -174,8 +174,8 @@ def _tied(operation: Operation, item: Any, wanted: str) -> Any:
     if model is None:
         return None
     for name in ("get_inits", "get_region_iter_args", "get_loop_results"):
-        for index, one in enumerate(getattr(model, name)(operation) or ()):
-            if one is item:
-                found = getattr(model, wanted)(operation) or ()
-                return found[index] if index < len(found) else None
+        for index, candidate in enumerate(getattr(model, name)(operation) or ()):
+            if candidate is item:
+                tied = getattr(model, wanted)(operation) or ()
+                return tied[index] if index < len(tied) else None
     return None

@@ -67,13 +67,13 @@ class Interface(Generic[P]):
         if cls.is_registered and cls.dialect is not None and cls.dialect.name not in self._asked:
             self._asked.add(cls.dialect.name)
             load_role(cls.dialect.name, self.role)
-        found: P | None = None
+        model: P | None = None
         for base in cls.__mro__:
             if base in self._models:
-                found = self._models[base]
+                model = self._models[base]
                 break
-        self._found[cls] = found
-        return found
+        self._found[cls] = model
+        return model
 
     def __repr__(self) -> str:
         return f"<interface {self.name}>"

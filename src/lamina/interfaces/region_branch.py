@@ -101,10 +101,10 @@ RegionBranchTerminatorOpInterface: Interface[type[RegionBranchTerminatorModel]] 
 
 def terminator_model(operation: Operation) -> type[RegionBranchTerminatorModel] | None:
     """The terminator's model; operations with the ReturnLike trait hand on all operands."""
-    found = RegionBranchTerminatorOpInterface.get(operation)
-    if found is None and operation.has_trait(traits.ReturnLike):
+    model = RegionBranchTerminatorOpInterface.get(operation)
+    if model is None and operation.has_trait(traits.ReturnLike):
         return RegionBranchTerminatorModel
-    return found
+    return model
 
 
 def region_terminators(region: Region) -> list[Operation]:
@@ -213,12 +213,12 @@ def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool
 
 
 def _enclosing(operation: Operation) -> list[tuple[Operation, Region]]:
-    found = []
+    path = []
     region = operation.parent_region
     while region is not None and region.parent is not None:
-        found.append((region.parent, region))
+        path.append((region.parent, region))
         region = region.parent_region
-    return found
+    return path
 
 
 def enclosing_repetitive_region(operation: Operation) -> Region | None:

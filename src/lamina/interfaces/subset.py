@@ -113,5 +113,5 @@ SubsetInsertionOpInterface: Interface[type[SubsetInsertionModel]] = Interface(
 
 def subset_model(operation: Operation) -> type[SubsetModel] | None:
     """The model of an operation of either kind."""
-    found: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
-    return SubsetInsertionOpInterface.get(operation) if found is None else found
+    model: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
+    return SubsetInsertionOpInterface.get(operation) if model is None else model

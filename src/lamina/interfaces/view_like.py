@@ -125,8 +125,8 @@ def is_same_as(left: Operation, right: Operation) -> bool:
 
 def _same(left: list[MixedValue], right: list[MixedValue]) -> bool:
     return len(left) == len(right) and all(
-        one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
-        for one, other in zip(left, right, strict=True)
+        ours is other or (isinstance(ours, int) and isinstance(other, int) and ours == other)
+        for ours, other in zip(left, right, strict=True)
     )
 
 

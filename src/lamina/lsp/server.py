@@ -75,8 +75,8 @@ class LaminaServer(LanguageServer):
 
     def publish(self, uri: str) -> None:
         document, lines = self.document(uri)
-        found = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
-        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=found))
+        diagnostics = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
 
 
 def path_of(uri: str) -> str:

@@ -177,8 +177,8 @@ class Timing(Instrumentation):
 
     def _list(self) -> list[tuple[str, float]]:
         by_name = dict(self.extra)
-        for made, seconds in self.seconds.items():
-            name = made.display_name
+        for instance, seconds in self.seconds.items():
+            name = instance.display_name
             by_name[name] = by_name.get(name, 0.0) + seconds
         return sorted(by_name.items(), key=lambda row: -row[1])
 
@@ -187,7 +187,7 @@ class Timing(Instrumentation):
         for pipeline in self._pipelines:
             for depth, entry in _entries(pipeline):
                 passes = [entry] if isinstance(entry, Pass) else entry.passes()
-                seconds = sum(self.seconds.get(made, 0.0) for made in passes)
+                seconds = sum(self.seconds.get(instance, 0.0) for instance in passes)
                 rows.append(("  " * depth + _entry_name(entry), seconds))
         return rows + [row for row in self.extra.items() if row[0] == "Output"]
 
@@ -216,16 +216,16 @@ class Reproducer(Instrumentation):
         outcome = self._write()
         if self._running is None:
             return
-        made, target = self._running
-        found = Diagnostic(
+        running, target = self._running
+        diagnostic = Diagnostic(
             Severity.ERROR,
             target.raw_location,
             "Failures have been detected while processing an MLIR pass pipeline",
         )
         name = symbol_name(target)
         where = f"'{target.name}' operation" + ("" if name is None else f": @{name}")
-        found.attach_note(f"Pipeline failed while executing [`{made.display_name}` on {where}]: {outcome}")
-        emit(found)
+        diagnostic.attach_note(f"Pipeline failed while executing [`{running.display_name}` on {where}]: {outcome}")
+        emit(diagnostic)
 
     def run_after_crash(self, operation: Operation) -> None:
         self._write()
@@ -261,8 +261,8 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
     lines = _title("Pass statistics report")
     if display == "list":
         by_name: dict[str, list[Pass]] = {}
-        for made in pipeline.passes():
-            by_name.setdefault(made.display_name, []).append(made)
+        for instance in pipeline.passes():
+            by_name.setdefault(instance.display_name, []).append(instance)
         for name, passes in sorted(by_name.items()):
             if passes[0].statistics():
                 lines += [f"  {name}", *_counters(passes, 2)]
@@ -277,7 +277,7 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
 def _counters(passes: Sequence[Pass], depth: int) -> list[str]:
     """A line for each statistic, summed over passes of one kind."""
     declared = sorted(passes[0].statistics().items(), key=lambda item: item[1].name)
-    counts = [sum(getattr(made, attribute) for made in passes) for attribute, _ in declared]
+    counts = [sum(getattr(instance, attribute) for instance in passes) for attribute, _ in declared]
     numbers = max((len(str(count)) for count in counts), default=0)
     names = max((len(counter.name) for _, counter in declared), default=0)
     return [

@@ -207,10 +207,10 @@ def run_pipeline(operation: Operation, pipeline: str | OpPassManager, *, verify_
     from lamina.passmanager.pipeline import parse_pipeline
 
     manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    with collect_diagnostics() as found:
+    with collect_diagnostics() as diagnostics:
         succeeded = PassManager(manager, verify_each=verify_each).run(operation)
     if succeeded:
-        for diagnostic in found:
+        for diagnostic in diagnostics:
             emit(diagnostic)
         return
-    raise PassError(found or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    raise PassError(diagnostics or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])

@@ -129,10 +129,10 @@ class _PipelineParser:
 
 def add_pass(manager: OpPassManager, info: PassInfo, options: str = "") -> None:
     """Adds a pass with options in textual form. Raises OptionError."""
-    made = info.cls()
+    instance = info.cls()
     if options:
-        made.set_options(options)
-    manager.add(made)
+        instance.set_options(options)
+    manager.add(instance)
 
 
 def add_pipeline(manager: OpPassManager, info: PipelineInfo, options: str = "") -> None:

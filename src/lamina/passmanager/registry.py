@@ -79,13 +79,13 @@ def register_pipeline(
 @cache
 def _index() -> dict[str, str]:
     """Module by name of the pass or pipeline it registers."""
-    found: dict[str, str] = {}
+    modules: dict[str, str] = {}
     root = Path(__file__).resolve().parent.parent
     for path in _pass_files(root):
         module = ".".join(("lamina", *path.relative_to(root).with_suffix("").parts)).removesuffix(".__init__")
         for name in _REGISTRATION.findall(path.read_text(encoding="utf-8")):
-            found[name] = module
-    return found
+            modules[name] = module
+    return modules
 
 
 def _pass_files(root: Path) -> Iterator[Path]:
@@ -98,14 +98,14 @@ def _pass_files(root: Path) -> Iterator[Path]:
 
 def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
     """The pass or pipeline of that name; its module is imported if needed."""
-    found = _registered.get(name)
-    if found is None:
+    registered = _registered.get(name)
+    if registered is None:
         module = _index().get(name)
         if module is None:
             return None
         importlib.import_module(module)
-        found = _registered.get(name)
-    return found
+        registered = _registered.get(name)
+    return registered
 
 
 def registered_names() -> list[str]:

@@ -239,9 +239,9 @@ class Scope:
     def lookup(self, name: str) -> Decl | None:
         scope: Scope | None = self
         while scope is not None:
-            found = scope.decls.get(name)
-            if found is not None:
-                return found
+            declaration = scope.decls.get(name)
+            if declaration is not None:
+                return declaration
             scope = scope.parent
         return None
 

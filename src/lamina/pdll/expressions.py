@@ -184,10 +184,10 @@ class Expressions(Semantics):
         return self.make_operation(place, name, result_source, operands, attributes, results)
 
     def _parse_list(self) -> list[ast.Expr]:
-        found = [self.parse_expr()]
+        elements = [self.parse_expr()]
         while self.accept(","):
-            found.append(self.parse_expr())
-        return found
+            elements.append(self.parse_expr())
+        return elements
 
     def _parse_named_attribute(self) -> ast.NamedAttributeDecl:
         token = self.token
@@ -239,11 +239,11 @@ class Expressions(Semantics):
         typed: list[Span] = []
         if not self.accept("["):
             return [self.parse_constraint(typed)]
-        found = [self.parse_constraint(typed)]
+        constraints = [self.parse_constraint(typed)]
         while self.accept(","):
-            found.append(self.parse_constraint(typed))
+            constraints.append(self.parse_constraint(typed))
         self.expect("]", "expected `]` after constraint list")
-        return found
+        return constraints
 
     def parse_constraint(self, typed: list[Span], allow_types: bool = True) -> ast.ConstraintRef:
         """A constraint of a variable. ``typed`` holds the place of the type constraint that came before."""

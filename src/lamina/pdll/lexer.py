@@ -135,5 +135,5 @@ def string_value(token: Token) -> str:
 
 
 def _unescape(match: re.Match[str]) -> str:
-    found = match[1]
-    return _ESCAPES[found] if found in _ESCAPES else chr(int(found, 16))
+    escape = match[1]
+    return _ESCAPES[escape] if escape in _ESCAPES else chr(int(escape, 16))

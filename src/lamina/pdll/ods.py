@@ -80,12 +80,12 @@ class OdsContext:
 
     def operation(self, name: str) -> OdsOperation | None:
         """The operation of that name; looked for among lamina's dialects if these count and no file has it."""
-        found = self.operations.get(name)
-        if found is None and self.lenient_dialects and name:
-            found = operation_of_dialect(name)
-            if found is not None:
-                self.operations[name] = found
-        return found
+        known = self.operations.get(name)
+        if known is None and self.lenient_dialects and name:
+            known = operation_of_dialect(name)
+            if known is not None:
+                self.operations[name] = known
+        return known
 
     def add_records(self, keeper: RecordKeeper) -> None:
         """Adds the operations of a TableGen file."""
@@ -120,10 +120,10 @@ class OdsContext:
 
     def _constraint(self, table: dict[str, OdsConstraint], record: Record, cpp_class: str) -> OdsConstraint:
         name = unique_name(record)
-        found = table.get(name)
-        if found is None:
-            found = table[name] = OdsConstraint(name, summary(View(record)), cpp_class)
-        return found
+        constraint = table.get(name)
+        if constraint is None:
+            constraint = table[name] = OdsConstraint(name, summary(View(record)), cpp_class)
+        return constraint
 
     def dialect_names(self) -> list[str]:
         return sorted({name.partition(".")[0] for name in self.operations})

@@ -73,8 +73,8 @@ class Parser(Statements):
         if match is not None:
             self.poisoned.add(match[1])
         failed_at = self.token.start if self.token.file is file else first.start
-        found = _DECLARATION.search(file.text, max(first.start + 1, failed_at))
-        at = len(file.text) if found is None else found.start()
+        declaration = _DECLARATION.search(file.text, max(first.start + 1, failed_at))
+        at = len(file.text) if declaration is None else declaration.start()
         self.go_back(Token("eof", file, at, at))
 
     def _parse_top_level(self) -> ast.Decl:

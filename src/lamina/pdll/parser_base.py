@@ -134,10 +134,10 @@ class ParserBase:
             self.depth -= 1
 
     def lookup(self, name: str) -> ast.Decl | None:
-        found = self.scope.lookup(name)
-        if found is None and (self.incomplete or name in self.poisoned):
+        declaration = self.scope.lookup(name)
+        if declaration is None and (self.incomplete or name in self.poisoned):
             raise PdllFailure
-        return found
+        return declaration
 
     def check_new_name(self, name: ast.Name) -> None:
         last = self.scope.lookup(name.text)

@@ -87,13 +87,13 @@ class Patterns:
     @property
     def infos(self) -> list[PatternInfo]:
         """Name, benefit, recursion and root of each pattern, in the order of the file."""
-        found = []
+        infos = []
         for position, pattern in enumerate(patterns_in(self.module)):
             root = pattern.body_region.first_block.last_op.root_
             root_name = root.defining_op.op_name if root is not None else None
             bounded = self._bounded[position] if position < len(self._bounded) else False
-            found.append(PatternInfo(pattern.sym_name or "", int(pattern.benefit), bounded, root_name))
-        return found
+            infos.append(PatternInfo(pattern.sym_name or "", int(pattern.benefit), bounded, root_name))
+        return infos
 
     @property
     def names(self) -> list[str]:
@@ -140,14 +140,14 @@ class Patterns:
         sets in which other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
         """
         self._check_natives()
-        found: list[RewritePattern] = []
+        separate: list[RewritePattern] = []
         for position, pattern in enumerate(patterns_in(self.module)):
             compiler = compile_patterns([pattern], self.natives)
             bounded = self._bounded[position] if position < len(self._bounded) else False
             for compiled in compiler.patterns():
                 compiled.bounded_recursion = bounded
-                found.append(compiled)
-        return found
+                separate.append(compiled)
+        return separate
 
     def apply(self, module: Operation, config: GreedyConfig | None = None) -> GreedyResult:
         """Applies the patterns, and folds, until nothing changes.

@@ -87,9 +87,9 @@ class Diagnostics:
     def render(self, diagnostic: Diagnostic) -> str:
         """The diagnostic with its source line, after the includes that led to its file."""
         parts = []
-        for one in (diagnostic, *diagnostic.notes):
-            lone = Diagnostic(one.severity, one.position, one.message)
-            parts += [*self._include_chain(one), render(lone)]
+        for shown in (diagnostic, *diagnostic.notes):
+            lone = Diagnostic(shown.severity, shown.position, shown.message)
+            parts += [*self._include_chain(shown), render(lone)]
         return "\n".join(parts)
 
     def _include_chain(self, diagnostic: Diagnostic) -> list[str]:

@@ -36,10 +36,10 @@ def parse_type(text: str) -> QuantizedType:
     from lamina.asm.parser import Parser
     from lamina.ir.location import SourceFile
 
-    found = Parser(SourceFile("type", text)).parse_type()
-    if not isinstance(found, QuantizedType):
-        raise TypeError(f"'{found}' is not a quantized type")
-    return found
+    parsed = Parser(SourceFile("type", text)).parse_type()
+    if not isinstance(parsed, QuantizedType):
+        raise TypeError(f"'{parsed}' is not a quantized type")
+    return parsed
 
 
 def quantize(
@@ -358,8 +358,8 @@ def _tables(
 def _stored_zero_points(points: Sequence[int], quantized: QuantizedType, storage: np.dtype) -> np.ndarray:
     """Zero points as the integers that their storage bits are, in whole bytes, seen as signed."""
     width = quantized.storage_width
-    found = []
+    stored = []
     for point in points:
         bits = point & ((1 << width) - 1)
-        found.append(bits - (1 << width) if quantized.signed and bits >> (width - 1) else bits)
-    return np.asarray(found, np.int64).astype(storage).view(np.dtype(f"int{storage.itemsize * 8}"))
+        stored.append(bits - (1 << width) if quantized.signed and bits >> (width - 1) else bits)
+    return np.asarray(stored, np.int64).astype(storage).view(np.dtype(f"int{storage.itemsize * 8}"))

@@ -172,8 +172,8 @@ class KernelBuilder:
         kernel = self.kernel
         if kernel.layout.packed and not kernel.quantizes:
             elements = _unpacked(b, elements[0], kernel.signed)
-        made = [self.element(b, element, scale, zero) for element in elements]
-        return [_packed(b, *made)] if kernel.layout.packed and kernel.quantizes else made
+        results = [self.element(b, element, scale, zero) for element in elements]
+        return [_packed(b, *results)] if kernel.layout.packed and kernel.quantizes else results
 
     def element(self, b: ElementBuilder, element: Value, scale: Value, zero: Value | None) -> Value:
         """The new element for one, or vectors of them."""

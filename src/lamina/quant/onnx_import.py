@@ -69,10 +69,10 @@ class _Importer:
         for value in self.model.graph.input:
             if value.name in graph.initializers:
                 continue
-            made = self._input(value)
-            if made is not None:
-                arguments.append(f"{made.name}: {made.type}")
-                graph.values[value.name] = made
+            argument = self._input(value)
+            if argument is not None:
+                arguments.append(f"{argument.name}: {argument.type}")
+                graph.values[value.name] = argument
         for node in self.model.graph.node:
             self._node(node)
         outputs = [self._output(value) for value in self.model.graph.output]

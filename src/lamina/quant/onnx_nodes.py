@@ -143,16 +143,16 @@ def _generic(
     types = ", ".join(value.type for value, _ in inputs)
     arguments = [f"%{letter}: {value.element}" for letter, (value, _) in zip("abc", inputs, strict=False)]
     ins = f"ins({values} : {types}) " if inputs else ""
-    made = graph.value(init.shape, init.element)
+    result = graph.value(init.shape, init.element)
     graph.lines += [
-        f"{made.name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} {ins}"
+        f"{result.name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} {ins}"
         f"outs({init.name} : {init.type}) {{",
         f"^bb0({', '.join([*arguments, f'%o: {init.element}'])}):",
         *(f"  {line.strip()}" for line in body.strip().splitlines()),
         f"  linalg.yield %r : {init.element}",
-        f"}} -> {made.type}",
+        f"}} -> {result.type}",
     ]
-    return made
+    return result
 
 
 def _empty(graph: Graph, shape: Sequence[int], element: str) -> Value:
@@ -339,15 +339,15 @@ def _padded(graph: Graph, value: Value, window: _Window, text: str) -> Value:
     low, high = [0] * lead + list(window.before), [0] * lead + after
     shape = [size + first + last for size, first, last in zip(value.static_shape, low, high, strict=True)]
     scalar = graph.scalar(text, value.element)
-    made = graph.value(shape, value.element)
+    padded = graph.value(shape, value.element)
     arguments = ", ".join(f"%i{index}: index" for index in range(rank))
     graph.lines += [
-        f"{made.name} = tensor.pad {value.name} low{low} high{high} {{",
+        f"{padded.name} = tensor.pad {value.name} low{low} high{high} {{",
         f"^bb0({arguments}):",
         f"  tensor.yield {scalar} : {value.element}",
-        f"}} : {value.type} to {made.type}",
+        f"}} : {value.type} to {padded.type}",
     ]
-    return made
+    return padded
 
 
 def conv(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
@@ -362,15 +362,15 @@ def conv(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     window = _Window(attributes, x[2:], w[2:])
     padded = _padded(graph, source, window, "0.0")
     result = _grouped_conv if group > 1 else _plain_conv
-    made = result(graph, padded, weights, window, group)
+    output = result(graph, padded, weights, window, group)
     if len(node.input) > 2 and node.input[2]:
         bias = graph.numbers(node.input[2])
-        rank = len(made.shape)
-        inputs = [(made, _dims(rank)), (bias, "d1")]
-        body = f"%r = arith.addf %a, %b : {made.element}"
-        init = _empty(graph, made.static_shape, made.element)
-        made = _generic(graph, inputs, init, rank, ["parallel"] * rank, _dims(rank), body)
-    return [made]
+        rank = len(output.shape)
+        inputs = [(output, _dims(rank)), (bias, "d1")]
+        body = f"%r = arith.addf %a, %b : {output.element}"
+        init = _empty(graph, output.static_shape, output.element)
+        output = _generic(graph, inputs, init, rank, ["parallel"] * rank, _dims(rank), body)
+    return [output]
 
 
 def _plain_conv(graph: Graph, source: Value, weights: Value, window: _Window, group: int) -> Value:
@@ -532,12 +532,12 @@ def transpose(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value
     quantized = _transposed_type(source.quantized, order)
     shape = [source.static_shape[axis] for axis in order]
     stored, init = graph.stored(source), _empty(graph, shape, source.element)
-    made = graph.emit(
+    transposed = graph.emit(
         f"linalg.transpose ins({stored.name} : {stored.type}) outs({init.name} : {init.type}) permutation = {order}",
         shape,
         source.element,
     )
-    return [graph.restored(made, quantized)]
+    return [graph.restored(transposed, quantized)]
 
 
 def _transposed_type(type: QuantizedType | None, order: Sequence[int]) -> QuantizedType | None:

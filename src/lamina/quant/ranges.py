@@ -119,7 +119,7 @@ def _percentile(histogram: Histogram, percentile: float) -> tuple[float, float]:
 
 def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> tuple[float, float]:
     """The part of the full range with the least loss: the same fraction of both ends."""
-    best, found = math.inf, (histogram.minimum, histogram.maximum)
+    best, range = math.inf, (histogram.minimum, histogram.maximum)
     for fraction in np.linspace(1.0, 0.1, 91):
         low, high = histogram.minimum * fraction, histogram.maximum * fraction
         if low == high:
@@ -127,8 +127,8 @@ def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> t
         type = uniform_type(low, high, storage=storage, symmetric=symmetric)
         value = loss(histogram, type, low, high)
         if value < best * (1 - 1e-9):
-            best, found = value, (float(low), float(high))
-    return found
+            best, range = value, (float(low), float(high))
+    return range
 
 
 def _quantized_centers(histogram: Histogram, type: UniformQuantizedType) -> np.ndarray:

@@ -65,25 +65,25 @@ class ExpectedDiagnostics:
         for number, row in enumerate(rows, 1):
             match = _COMMENT.search(row.rstrip())
             if match is None:
-                for one in waiting:
-                    one.line = number
+                for earlier in waiting:
+                    earlier.line = number
                 waiting.clear()
                 last_plain = number
                 continue
-            found = _Expected(match, number, row.rstrip("\r"))
-            if match["regex"] and not self._compile(found):
+            comment = _Expected(match, number, row.rstrip("\r"))
+            if match["regex"] and not self._compile(comment):
                 continue
             where = match["where"] or ""
             if where == "below":
-                found.line = len(rows)  # unless a line without a comment follows
-                waiting.append(found)
+                comment.line = len(rows)  # unless a line without a comment follows
+                waiting.append(comment)
             elif where == "above":
-                found.line = last_plain
+                comment.line = last_plain
             elif where == "unknown":
-                found.line = None
+                comment.line = None
             elif where:
-                found.line = number + int(where)
-            yield found
+                comment.line = number + int(where)
+            yield comment
 
     def _compile(self, comment: _Expected) -> bool:
         pattern, rest = "", comment.text
@@ -107,8 +107,8 @@ class ExpectedDiagnostics:
 
     def __call__(self, diagnostic: Diagnostic) -> None:
         """Takes a diagnostic and its notes."""
-        for one in (diagnostic, *diagnostic.notes):
-            self._take(one)
+        for message in (diagnostic, *diagnostic.notes):
+            self._take(message)
 
     def _take(self, diagnostic: Diagnostic) -> None:
         position = file_position(diagnostic.location)

@@ -219,8 +219,8 @@ def _process(settings: Settings) -> int:
             for position, (piece, first_line) in enumerate(pieces):
                 if position:
                     output.append(f"{marker}\n")
-                one = _Piece(settings, pipeline, name, piece, first_line, output, expected)
-                succeeded = one.process() and succeeded
+                job = _Piece(settings, pipeline, name, piece, first_line, output, expected)
+                succeeded = job.process() and succeeded
     except PassError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
@@ -465,15 +465,15 @@ class _Piece:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer
 
         settings = self.settings
-        found: list[Instrumentation] = []
+        instrumentations: list[Instrumentation] = []
         if timing is not None:
-            found.append(timing)
+            instrumentations.append(timing)
         before = _selection(settings["mlir-print-ir-before-all"], settings["mlir-print-ir-before"])
         after_all = settings["mlir-print-ir-after-all"] or settings["mlir-print-ir-after-failure"]
         after_all = after_all or (settings["mlir-print-ir-after-change"] and not settings["mlir-print-ir-after"])
         after = _selection(after_all, settings["mlir-print-ir-after"])
         if before is not None or after is not None:
-            found.append(
+            instrumentations.append(
                 IRPrinting(
                     sys.stderr,
                     before=before,
@@ -487,8 +487,8 @@ class _Piece:
             )
         path = settings["mlir-pass-pipeline-crash-reproducer"]
         if path is not None:
-            found.append(Reproducer(path, verify_each=bool(settings["verify-each"])))
-        return found
+            instrumentations.append(Reproducer(path, verify_each=bool(settings["verify-each"])))
+        return instrumentations
 
 
 def _may_bufferize(pipeline: OpPassManager | None) -> bool:

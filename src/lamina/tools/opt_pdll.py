@@ -33,14 +33,14 @@ _PLACE = re.compile(r"(?:\S*:)?\d+(?::\d+)?")
 
 def joined(arguments: Sequence[str]) -> list[str]:
     """The command line with ``--explain-no-match @pattern place`` as one flag and its value."""
-    found: list[str] = []
+    words: list[str] = []
     rest = list(arguments)
     while rest:
         word = rest.pop(0)
         if word.lstrip("-") == "explain-no-match" and len(rest) > 1 and _PLACE.fullmatch(rest[1]):
             word = f"--explain-no-match={rest.pop(0)} {rest.pop(0)}"
-        found.append(word)
-    return found
+        words.append(word)
+    return words
 
 
 def apply_patterns(operation: Operation, settings: Any) -> bool:
@@ -105,11 +105,11 @@ def watch(run: Callable[[], int], files: Sequence[str], rounds: int = 0, interva
 
 
 def _stamps(files: Sequence[str]) -> list[tuple[int, int] | None]:
-    found: list[tuple[int, int] | None] = []
+    stamps: list[tuple[int, int] | None] = []
     for name in files:
         try:
             status = os.stat(name)
-            found.append((status.st_mtime_ns, status.st_size))
+            stamps.append((status.st_mtime_ns, status.st_size))
         except OSError:
-            found.append(None)
-    return found
+            stamps.append(None)
+    return stamps

@@ -46,16 +46,16 @@ def schedules_watched(flags: FlagValues, title: str, *, only_what_mlir_says: boo
 
         if page is not None:
             _check_writable(page)
-        made = trace.ScheduleTrace() if page is None else HtmlTrace(title)
-        token = trace.current.set(made)
+        recorder = trace.ScheduleTrace() if page is None else HtmlTrace(title)
+        token = trace.current.set(recorder)
         try:
             yield
         finally:
             trace.current.reset(token)
             if flags["trace-schedule"]:
-                sys.stderr.write(made.report())
-            if isinstance(made, HtmlTrace):
-                made.write(page)
+                sys.stderr.write(recorder.report())
+            if isinstance(recorder, HtmlTrace):
+                recorder.write(page)
 
 
 def _check_writable(path: str) -> None:

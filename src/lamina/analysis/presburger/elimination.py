@@ -159,8 +159,8 @@ def is_empty(system: ConstraintSystem) -> bool:
 def remove_redundant_locals(system: ConstraintSystem) -> None:
     """Removes locals that an equality gives with coefficient 1 or -1."""
     system.equalities = [_normalized(row) for row in system.equalities]
-    while (found := _local_given(system)) is not None:
-        number, column = found
+    while (given := _local_given(system)) is not None:
+        number, column = given
         pivot = system.equalities.pop(number)
 
         def eliminated(row: Row, pivot: Row = pivot, column: int = column) -> Row:

@@ -189,15 +189,15 @@ class ConstraintSystem:
 
     def copy(self) -> Self:
         """A system of its own with the same constraints."""
-        made = self._empty_copy()
-        made.equalities = [list(row) for row in self.equalities]
-        made.inequalities = [list(row) for row in self.inequalities]
-        return made
+        result = self._empty_copy()
+        result.equalities = [list(row) for row in self.equalities]
+        result.inequalities = [list(row) for row in self.inequalities]
+        return result
 
     def _empty_copy(self) -> Self:
-        made = type(self)()
-        made.counts = dict(self.counts)
-        return made
+        empty = type(self)()
+        empty.counts = dict(self.counts)
+        return empty
 
     # ---- Normal form
 

@@ -113,9 +113,9 @@ class MemRef:
             return cls(Storage(array.reshape(1)), 0, (), (), element_type)
         lowest = array[tuple(slice(None, None, -1) if stride < 0 else slice(None) for stride in strides)]
         reach = [(length - 1) * stride for length, stride in zip(array.shape, strides, strict=True)]
-        extent = 1 + sum(abs(one) for one in reach)
+        extent = 1 + sum(abs(end) for end in reach)
         data = np.lib.stride_tricks.as_strided(lowest, (extent,), (size,), writeable=array.flags.writeable)
-        return cls(Storage(data), -sum(one for one in reach if one < 0), array.shape, strides, element_type)
+        return cls(Storage(data), -sum(end for end in reach if end < 0), array.shape, strides, element_type)
 
     @property
     def rank(self) -> int:
@@ -225,13 +225,13 @@ def value_of_attribute(attribute: Attribute, type: Type) -> Any:
         element = attribute.type.element_type
         if isinstance(element, ComplexType) or dense.dtype_of(element) is not None:
             return np.array(attribute.array)
-        values = [value_of_attribute(one, element) for one in attribute.values]
+        values = [value_of_attribute(part, element) for part in attribute.values]
         return _object_array(values, attribute.type.shape)
     if isinstance(attribute, DenseResourceElementsAttr):
         data = np.frombuffer(attribute.handle.data or b"", array_dtype(attribute.type.element_type))
         return data.reshape(attribute.type.shape).copy()
     if isinstance(attribute, ArrayAttr) and isinstance(type, ComplexType):
-        real, imaginary = (float(value_of_attribute(one, type.element_type)) for one in attribute.elements)
+        real, imaginary = (float(value_of_attribute(part, type.element_type)) for part in attribute.elements)
         return complex_value(real, imaginary, type)
     raise Unsupported(f"the constant {attribute}")
 
@@ -240,22 +240,22 @@ def complex_value(real: Any, imaginary: Any, type: ComplexType) -> Any:
     dtype = dense.dtype_of(type)
     if dtype is None:
         raise Unsupported(f"values of {type}")
-    made = np.empty((), dtype)
-    made.real, made.imag = real, imaginary
-    return made[()]
+    scalar = np.empty((), dtype)
+    scalar.real, scalar.imag = real, imaginary
+    return scalar[()]
 
 
 def _object_array(values: list[Any], shape: Sequence[int]) -> np.ndarray[Any, Any]:
-    made = np.empty(len(values), object)
-    made[:] = values
-    return made.reshape(tuple(shape))
+    array = np.empty(len(values), object)
+    array[:] = values
+    return array.reshape(tuple(shape))
 
 
 def filled(shape: Sequence[int], value: Any, element_type: Type) -> np.ndarray[Any, Any]:
     """An array whose elements are all ``value``."""
-    made = np.empty(tuple(shape), array_dtype(element_type))
-    made[...] = to_element(value, element_type)
-    return made
+    array = np.empty(tuple(shape), array_dtype(element_type))
+    array[...] = to_element(value, element_type)
+    return array
 
 
 def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
