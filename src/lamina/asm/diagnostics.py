@@ -33,8 +33,8 @@ def file_position(location: Location) -> FileLineColRange | None:
         elif isinstance(at, CallSiteLoc):
             at = at.callee
         elif isinstance(at, FusedLoc):
-            found = (file_position(part) for part in at.locations)
-            return next((position for position in found if position is not None), None)
+            positions = (file_position(part) for part in at.locations)
+            return next((position for position in positions if position is not None), None)
         else:
             return None
     return None
@@ -53,7 +53,7 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def _call_stack(location: CallSiteLoc) -> list[str]:
-    return [f"{_prefix(one)}: note: called from" + _excerpt(one, None) for one in _call_positions(location)]
+    return [f"{_prefix(call)}: note: called from" + _excerpt(call, None) for call in _call_positions(location)]
 
 
 def _call_positions(location: Location) -> Iterator[FileLineColRange]:
@@ -111,11 +111,11 @@ def source_of(filename: str) -> SourceFile | None:
 def as_data(diagnostic: Diagnostic) -> dict[str, Any]:
     """The diagnostic as plain data: severity, message, file, line, column, notes; of inlined operations the calls are
     notes, as in the text."""
-    found = _message_data(diagnostic.severity, diagnostic.message, file_position(diagnostic.location))
+    data = _message_data(diagnostic.severity, diagnostic.message, file_position(diagnostic.location))
     calls = _call_positions(diagnostic.location)
-    found["notes"] = [_message_data(Severity.NOTE, "called from", one) for one in calls]
-    found["notes"] += [as_data(note) for note in diagnostic.notes]
-    return found
+    data["notes"] = [_message_data(Severity.NOTE, "called from", call) for call in calls]
+    data["notes"] += [as_data(note) for note in diagnostic.notes]
+    return data
 
 
 def _message_data(severity: Severity, message: str, position: FileLineColRange | None) -> dict[str, Any]:

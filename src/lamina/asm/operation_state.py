@@ -74,6 +74,6 @@ class OperationState:
 
     def add_region(self, region: Region | None = None) -> Region:
         """Adds a region (an empty one by default) and returns it."""
-        made = Region() if region is None else region
-        self.regions.append(made)
-        return made
+        added = Region() if region is None else region
+        self.regions.append(added)
+        return added

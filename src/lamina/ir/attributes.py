@@ -331,9 +331,9 @@ class DenseArrayAttr(Attribute):
 
     @classmethod
     def _make(cls, parameters: tuple[Any, ...]) -> Self:
-        made = super()._make(parameters)
-        made._values = None
-        return made
+        instance = super()._make(parameters)
+        instance._values = None
+        return instance
 
     @classmethod
     def from_raw(cls, element_type: Type, raw: bytes) -> Self:

@@ -37,10 +37,10 @@ class IRMapping:
 
     def lookup(self, source: Any) -> Any:
         """The clone; KeyError where there is none."""
-        found = self.lookup_or_none(source)
-        if found is None:
+        clone = self.lookup_or_none(source)
+        if clone is None:
             raise KeyError(source)
-        return found
+        return clone
 
     def lookup_or_none(self, source: Any) -> Any:
         if isinstance(source, Value):
@@ -51,8 +51,8 @@ class IRMapping:
 
     def lookup_or_default(self, source: Any) -> Any:
         """The clone, or ``source`` itself if it was not cloned."""
-        found = self.lookup_or_none(source)
-        return source if found is None else found
+        clone = self.lookup_or_none(source)
+        return source if clone is None else clone
 
     def contains(self, source: Any) -> bool:
         return self.lookup_or_none(source) is not None
@@ -87,9 +87,9 @@ def clone_region_into(source: Region, target: Region, mapping: IRMapping, before
                 if copied.value is operand.value and operand.value not in values:
                     forward.append((operand, copied))
     for operand, copied in forward:
-        found = values.get(operand.value)
-        if found is not None:
-            copied.set(found)
+        clone = values.get(operand.value)
+        if clone is not None:
+            copied.set(clone)
     for operation, shell in shells:
         for inner, inner_copy in zip(operation.regions, shell.regions, strict=True):
             clone_region_into(inner, inner_copy, mapping)

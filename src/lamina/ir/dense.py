@@ -151,10 +151,10 @@ def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
     dtype = dtype_of(type.element_type)
     if dtype is None:
         values = [_python_value(value) for value in element_attributes(attribute)]
-        made = np.empty(type.shape, dtype=object)
-        made[...] = np.fromiter(values, dtype=object, count=len(values)).reshape(type.shape)
-        made.flags.writeable = False
-        return made
+        array = np.empty(type.shape, dtype=object)
+        array[...] = np.fromiter(values, dtype=object, count=len(values)).reshape(type.shape)
+        array.flags.writeable = False
+        return array
     flat = np.frombuffer(attribute.raw, dtype=dtype)
     if attribute.is_splat:
         return np.broadcast_to(flat[0] if len(flat) else dtype.type(0), type.shape)

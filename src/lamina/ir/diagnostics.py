@@ -92,9 +92,9 @@ def handle_diagnostics(handler: Handler) -> Iterator[None]:
 @contextmanager
 def collect_diagnostics() -> Iterator[list[Diagnostic]]:
     """Collects the diagnostics that this thread emits inside the ``with`` block."""
-    found: list[Diagnostic] = []
-    with handle_diagnostics(found.append):
-        yield found
+    collected: list[Diagnostic] = []
+    with handle_diagnostics(collected.append):
+        yield collected
 
 
 def emit(diagnostic: Diagnostic) -> None:

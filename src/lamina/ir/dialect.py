@@ -80,9 +80,9 @@ class Dialect:
 
 def load_dialect(name: str) -> Dialect | None:
     """The dialect of that name, imported on first use; None if there is none."""
-    found = _dialects.get(name)
-    if found is not None or name in _missing:
-        return found
+    dialect = _dialects.get(name)
+    if dialect is not None or name in _missing:
+        return dialect
     if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
         _missing.add(name)
         return None
@@ -92,17 +92,17 @@ def load_dialect(name: str) -> Dialect | None:
 
 def lookup_operation(name: str) -> type[Operation] | None:
     """The class that declares the operation ``dialect.name``; loads the dialect on first use."""
-    found = _operations.get(name)
-    if found is not None:
-        return found
+    cls = _operations.get(name)
+    if cls is not None:
+        return cls
     prefix = name.partition(".")[0]
     dialect = load_dialect(prefix)
     if dialect is None:
         return None
-    found = _operations.get(name)
-    if found is None and name in dialect.renamed_operations:
-        found = _operations.get(dialect.renamed_operations[name])
-    return found
+    cls = _operations.get(name)
+    if cls is None and name in dialect.renamed_operations:
+        cls = _operations.get(dialect.renamed_operations[name])
+    return cls
 
 
 def load_role(dialect_name: str, role: str) -> None:

@@ -119,7 +119,7 @@ def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[B
     seen.add(entry)
     if entry.next_block is None and entry.prev_block is None:
         return [entry]
-    found: list[Block] = []
+    order: list[Block] = []
     stack = [(entry, iter(entry.successors))]
     while stack:
         block, successors = stack[-1]
@@ -130,8 +130,8 @@ def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[B
                 break
         else:
             stack.pop()
-            found.append(block)
-    return found
+            order.append(block)
+    return order
 
 
 class DominanceInfo:
@@ -155,16 +155,16 @@ class DominanceInfo:
             self._ssa.pop(region, None)
 
     def tree(self, region: Region) -> DominatorTree:
-        found = self._trees.get(region)
-        if found is None:
-            found = self._trees[region] = DominatorTree(region)
-        return found
+        known = self._trees.get(region)
+        if known is None:
+            known = self._trees[region] = DominatorTree(region)
+        return known
 
     def has_ssa_dominance(self, region: Region) -> bool:
-        found = self._ssa.get(region)
-        if found is None:
-            found = self._ssa[region] = has_ssa_dominance(region)
-        return found
+        known = self._ssa.get(region)
+        if known is None:
+            known = self._ssa[region] = has_ssa_dominance(region)
+        return known
 
     def is_reachable_from_entry(self, block: Block) -> bool:
         region = block.parent

@@ -190,8 +190,8 @@ class Operation:
 
     def get_attr(self, name: str) -> Attribute | None:
         """The inherent or discardable attribute of that name."""
-        found = self.properties.get(name)
-        return self.attributes.get(name) if found is None else found
+        attribute = self.properties.get(name)
+        return self.attributes.get(name) if attribute is None else attribute
 
     def set_attr(self, name: str, value: Attribute) -> None:
         """Sets an attribute; names that the operation declares are inherent."""
@@ -202,8 +202,8 @@ class Operation:
 
     def remove_attr(self, name: str) -> Attribute | None:
         """Removes an attribute if it is there and returns it."""
-        found = self.properties.pop(name, None)
-        return self.attributes.pop(name, None) if found is None else found
+        attribute = self.properties.pop(name, None)
+        return self.attributes.pop(name, None) if attribute is None else attribute
 
     def has_attr(self, name: str) -> bool:
         """True if there is an inherent or discardable attribute of that name."""
@@ -237,10 +237,10 @@ class Operation:
 
     def add_region(self, region: Region | None = None) -> Region:
         """Appends a region (a new one by default) and returns it."""
-        made = Region(self) if region is None else region
-        made.parent = self
-        self.regions.append(made)
-        return made
+        added = Region(self) if region is None else region
+        added.parent = self
+        self.regions.append(added)
+        return added
 
     # ---- Where it is
 

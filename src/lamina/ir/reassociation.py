@@ -75,7 +75,7 @@ def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> 
 def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
     """For each target size the half-open range of source dimensions, from the left; what is skipped before a static
     size belongs to a dynamic one before it."""
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     at = 0
     for position, size in enumerate(target):
         last = position == len(target) - 1
@@ -83,12 +83,12 @@ def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int
         if match is None:
             return None
         if match[0] > at:
-            if not found or target[position - 1] != DYNAMIC:
+            if not ranges or target[position - 1] != DYNAMIC:
                 return None
-            found[-1] = (found[-1][0], match[0])
-        found.append(match)
+            ranges[-1] = (ranges[-1][0], match[0])
+        ranges.append(match)
         at = match[1]
-    return found if at == len(source) else None
+    return ranges if at == len(source) else None
 
 
 def _range_of_dynamic(source: Sequence[int], start: int, greedy: bool) -> tuple[int, int] | None:

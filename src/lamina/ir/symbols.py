@@ -95,12 +95,12 @@ class SymbolTable:
 def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation | None:
     """Looks a symbol up directly inside ``table``. Linear; for many lookups make a SymbolTable."""
     if isinstance(name, SymbolRefAttr):
-        found = lookup_symbol_in(table, name.root)
+        symbol = lookup_symbol_in(table, name.root)
         for nested in name.nested:
-            if found is None or not found.has_trait(traits.SymbolTableTrait):
+            if symbol is None or not symbol.has_trait(traits.SymbolTableTrait):
                 return None
-            found = lookup_symbol_in(found, nested)
-        return found
+            symbol = lookup_symbol_in(symbol, nested)
+        return symbol
     for inner in table._children():
         if symbol_name(inner) == name:
             return inner
@@ -136,10 +136,10 @@ class SymbolTableCollection:
 
     def table(self, operation: Operation) -> SymbolTable:
         """The table of an operation with the SymbolTable trait."""
-        found = self.tables.get(operation)
-        if found is None:
-            found = self.tables[operation] = SymbolTable(operation)
-        return found
+        known = self.tables.get(operation)
+        if known is None:
+            known = self.tables[operation] = SymbolTable(operation)
+        return known
 
     def lookup_nearest_symbol_from(self, operation: Operation, name: str | SymbolRefAttr) -> Operation | None:
         """Resolves a reference as seen from ``operation``; None if there is no such symbol."""
@@ -148,12 +148,12 @@ class SymbolTableCollection:
             return None
         if isinstance(name, str):
             return self.table(holder).lookup(name)
-        found = self.table(holder).lookup(name.root)
+        symbol = self.table(holder).lookup(name.root)
         for nested in name.nested:
-            if found is None or not found.has_trait(traits.SymbolTableTrait):
+            if symbol is None or not symbol.has_trait(traits.SymbolTableTrait):
                 return None
-            found = self.table(found).lookup(nested)
-        return found
+            symbol = self.table(symbol).lookup(nested)
+        return symbol
 
 
 def symbol_references(attribute: Attribute) -> Iterator[SymbolRefAttr]:

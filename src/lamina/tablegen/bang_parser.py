@@ -145,9 +145,9 @@ class BangParser(ParserBase):
         if self.kind != "<":
             raise self.error("expected type name for operator")
         self.advance()
-        found = self.parse_type()
+        parsed = self.parse_type()
         self.expect(">", f"expected '>' after type of !{name}")
-        return found
+        return parsed
 
     def _open(self, name: str) -> None:
         self.expect("(", f"expected '(' after !{name} operator")

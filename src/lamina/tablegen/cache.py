@@ -347,11 +347,11 @@ class _Records(Mapping[str, Record]):
         self._made: dict[str, LazyRecord] = {}
 
     def __getitem__(self, name: str) -> Record:
-        found = self._made.get(name)
-        if found is None:
+        known = self._made.get(name)
+        if known is None:
             order = self._order[name]
-            found = self._made[name] = LazyRecord(self._data[order], self._keeper, order)
-        return found
+            known = self._made[name] = LazyRecord(self._data[order], self._keeper, order)
+        return known
 
     def __contains__(self, name: object) -> bool:
         return name in self._order
@@ -389,10 +389,10 @@ class LazyKeeper(RecordKeeper):
         return self._files[file], line, column
 
     def type(self, number: int) -> Type:
-        found = self._types.get(number)
-        if found is None:
-            found = self._types[number] = self._decode_type(self._types_data[number])
-        return found
+        known = self._types.get(number)
+        if known is None:
+            known = self._types[number] = self._decode_type(self._types_data[number])
+        return known
 
     def _decode_type(self, data: Any) -> Type:
         if isinstance(data, str):

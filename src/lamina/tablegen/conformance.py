@@ -117,19 +117,19 @@ def compare_file(tool: Path, path: Path, include_dirs: list[str], result: Compar
 
 def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
     """Definitions and fields that differ, as sentences."""
-    found = [f"{name} is missing" for name in sorted(theirs.keys() - ours.keys())]
-    found += [f"{name} is superfluous" for name in sorted(ours.keys() - theirs.keys())]
+    sentences = [f"{name} is missing" for name in sorted(theirs.keys() - ours.keys())]
+    sentences += [f"{name} is superfluous" for name in sorted(ours.keys() - theirs.keys())]
     for name in sorted(ours.keys() & theirs.keys()):
         mine, other = ours[name], theirs[name]
         if mine == other:
             continue
         if not isinstance(mine, dict):
-            found.append(f"{name}: {mine!r} instead of {other!r}")
+            sentences.append(f"{name}: {mine!r} instead of {other!r}")
             continue
         for key in sorted(mine.keys() | other.keys()):
             if mine.get(key, "<none>") != other.get(key, "<none>"):
-                found.append(f"{name}.{key}: {mine.get(key)!r} instead of {other.get(key)!r}")
-    return found
+                sentences.append(f"{name}.{key}: {mine.get(key)!r} instead of {other.get(key)!r}")
+    return sentences
 
 
 def normalize(data: dict[str, Any]) -> dict[str, Any]:

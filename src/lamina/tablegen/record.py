@@ -188,11 +188,11 @@ class RecordKeeper:
 
     def matching(self, base: Record, pattern: str) -> list[Record]:
         """What `!instances` gives: definitions whose name matches, numbers in names compared as numbers."""
-        found = sorted(self.derived(base.name), key=_numeric_key)
+        records = sorted(self.derived(base.name), key=_numeric_key)
         if not pattern:
-            return found
+            return records
         regex = Regex(pattern)
-        return [record for record in found if regex.search(record.name)]
+        return [record for record in records if regex.search(record.name)]
 
     def charge(self, amount: int) -> None:
         """Counts work; an input that needs more than the limit is rejected instead of taking for ever."""

@@ -210,10 +210,10 @@ class ClassCall(Expr):
     def fold(self) -> Value:
         if self.is_free(NO_NAMES):
             return self
-        found = self.keeper.instances.get(self.key)
-        if found is None:
-            found = self._instantiate()
-        return found
+        instance = self.keeper.instances.get(self.key)
+        if instance is None:
+            instance = self._instantiate()
+        return instance
 
     def _instantiate(self) -> Record:
         keeper, base = self.keeper, self.record
@@ -275,8 +275,8 @@ def _bad_value(field: Field, value: Value) -> str:
 def type_name(value: Value) -> str | None:
     from lamina.tablegen.values import type_of
 
-    found = type_of(value)
-    return None if found is None else str(found)
+    type = type_of(value)
+    return None if type is None else str(type)
 
 
 def finish_record(record: Record, renamed: tuple[Value, Value] | None = None) -> None:

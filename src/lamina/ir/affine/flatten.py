@@ -106,10 +106,10 @@ class SimpleAffineExprFlattener:
         """
         for part in expr.walk():
             if isinstance(part, AffineBinaryOpExpr) and not _is_linear(part) and part not in self._flat:
-                made = self._flatten_local(part)
-                if made is None:
+                flattened = self._flatten_local(part)
+                if flattened is None:
                     return None
-                self._flat[part] = made
+                self._flat[part] = flattened
         return self._sum(expr)
 
     def flatten_row(self, expr: AffineExpr) -> list[int] | None:
@@ -163,8 +163,8 @@ class SimpleAffineExprFlattener:
     def _flatten_local(self, expr: AffineBinaryOpExpr) -> FlatExpr | None:
         lhs = self._sum(expr.lhs)
         if not isinstance(expr.rhs, AffineConstantExpr):
-            made = binary(expr.kind, self.expr(lhs), self.expr(self._sum(expr.rhs)))
-            return self._variable(made, None)
+            simplified = binary(expr.kind, self.expr(lhs), self.expr(self._sum(expr.rhs)))
+            return self._variable(simplified, None)
         divisor = expr.rhs.value
         if divisor <= 0:
             return None

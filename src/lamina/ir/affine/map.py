@@ -48,9 +48,9 @@ class AffineMap:
     def __new__(cls, num_dims: int, num_symbols: int = 0, results: Iterable[ExprLike] = ()) -> AffineMap:
         """Raises ValueError for a result over dims or symbols the map does not have, or a negative number of these."""
         key = (num_dims, num_symbols, tuple(results))
-        found = _maps.get(key)
-        if found is not None:
-            return found
+        known = _maps.get(key)
+        if known is not None:
+            return known
         return _maps.setdefault(key, _made(operator.index(num_dims), operator.index(num_symbols), key[2]))
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -431,8 +431,8 @@ class AffineMap:
         self, dims: Iterable[int], compress_dims: bool = True, compress_unused_symbols: bool = True
     ) -> AffineMap:
         """``project_dims``, and then without unused symbols."""
-        made = self.project_dims(dims, compress_dims)
-        return made.compress_unused_symbols() if compress_unused_symbols else made
+        projection = self.project_dims(dims, compress_dims)
+        return projection.compress_unused_symbols() if compress_unused_symbols else projection
 
     def expand_dims_to_rank(self, rank: int, projected: Iterable[int]) -> AffineMap:
         """The map over ``rank`` dims, of which those at the ``projected`` positions are new and unused."""
@@ -456,16 +456,16 @@ _maps: dict[tuple[int, int, tuple[ExprLike, ...]], AffineMap] = {}
 
 def _made(num_dims: int, num_symbols: int, given: tuple[ExprLike, ...]) -> AffineMap:
     results = tuple(as_expr(result) for result in given)
-    found = _maps.get((num_dims, num_symbols, results))
-    if found is not None:
-        return found
+    known = _maps.get((num_dims, num_symbols, results))
+    if known is not None:
+        return known
     check_inputs(num_dims, num_symbols, results)
-    made = object.__new__(AffineMap)
-    _set(made, "num_dims", num_dims)
-    _set(made, "num_symbols", num_symbols)
-    _set(made, "results", results)
-    _set(made, "_text", None)
-    return _maps.setdefault((num_dims, num_symbols, results), made)
+    new = object.__new__(AffineMap)
+    _set(new, "num_dims", num_dims)
+    _set(new, "num_symbols", num_symbols)
+    _set(new, "results", results)
+    _set(new, "_text", None)
+    return _maps.setdefault((num_dims, num_symbols, results), new)
 
 
 def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
@@ -516,13 +516,13 @@ def inverse_permutation(map: AffineMap) -> AffineMap | None:
         return map
     if map.num_symbols:
         raise ValueError(f"{map} has symbols, and so no inverse permutation")
-    found: dict[int, int] = {}
+    positions: dict[int, int] = {}
     for i, expr in enumerate(map.results):
         if isinstance(expr, AffineDimExpr):
-            found.setdefault(expr.position, i)
-    if len(found) != map.num_dims:
+            positions.setdefault(expr.position, i)
+    if len(positions) != map.num_dims:
         return None
-    return AffineMap(len(map.results), 0, [dim(found[i]) for i in range(map.num_dims)])
+    return AffineMap(len(map.results), 0, [dim(positions[i]) for i in range(map.num_dims)])
 
 
 def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
@@ -532,8 +532,8 @@ def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
     """
     if not map.is_projected_permutation(allow_zero_in_results=True):
         raise ValueError(f"{map} is not a projected permutation")
-    found = {expr.position: i for i, expr in enumerate(map.results) if isinstance(expr, AffineDimExpr)}
-    results: list[AffineExpr] = [dim(found[i]) if i in found else constant(0) for i in range(map.num_dims)]
+    positions = {expr.position: i for i, expr in enumerate(map.results) if isinstance(expr, AffineDimExpr)}
+    results: list[AffineExpr] = [dim(positions[i]) if i in positions else constant(0) for i in range(map.num_dims)]
     return AffineMap(len(map.results), 0, results)
 
 

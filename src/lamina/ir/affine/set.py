@@ -31,8 +31,8 @@ class IntegerSet:
         exprs = tuple(as_expr(expr) for expr in constraints)
         flags = tuple(bool(flag) for flag in eq_flags)
         key = (num_dims, num_symbols, exprs, flags)
-        found = _sets.get(key)
-        return found if found is not None else _sets.setdefault(key, _made(num_dims, num_symbols, exprs, flags))
+        known = _sets.get(key)
+        return known if known is not None else _sets.setdefault(key, _made(num_dims, num_symbols, exprs, flags))
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("integer sets are immutable")
@@ -143,13 +143,13 @@ def _made(
     if not constraints or len(constraints) != len(eq_flags):
         raise ValueError(f"a set has constraints and a flag for each, not {len(constraints)} and {len(eq_flags)}")
     check_inputs(num_dims, num_symbols, constraints)
-    made = object.__new__(IntegerSet)
-    _set(made, "num_dims", operator.index(num_dims))
-    _set(made, "num_symbols", operator.index(num_symbols))
-    _set(made, "constraints", constraints)
-    _set(made, "eq_flags", eq_flags)
-    _set(made, "_text", None)
-    return made
+    new = object.__new__(IntegerSet)
+    _set(new, "num_dims", operator.index(num_dims))
+    _set(new, "num_symbols", operator.index(num_symbols))
+    _set(new, "constraints", constraints)
+    _set(new, "eq_flags", eq_flags)
+    _set(new, "_text", None)
+    return new
 
 
 def _holds(value: int, equal: bool) -> bool:
