@@ -109,7 +109,7 @@ def _of_extremum(root: Binary, left: Interval | None, right: Interval | None) ->
 
 
 def _of_call(root: Call, ranges: Mapping[str, Interval]) -> Interval | None:
-    parts = [interval(one, ranges) for one in root.arguments]
+    parts = [interval(argument, ranges) for argument in root.arguments]
     if root.name == "select":
         if parts[1] is None or parts[2] is None:
             return None

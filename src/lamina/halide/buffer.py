@@ -21,21 +21,21 @@ _numbers = itertools.count()
 
 def indices(what: str, dimensions: int, given: Any) -> tuple[Any, ...]:
     """The coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
-    found = given if isinstance(given, tuple) else (given,)
-    if len(found) != dimensions:
-        raise HalideError(f'"{what}" was called with {len(found)} arguments, but has {dimensions} dimensions')
-    return found
+    coordinates = given if isinstance(given, tuple) else (given,)
+    if len(coordinates) != dimensions:
+        raise HalideError(f'"{what}" was called with {len(coordinates)} arguments, but has {dimensions} dimensions')
+    return coordinates
 
 
 def index_exprs(what: str, given: Sequence[Any]) -> list[Expr]:
     """Coordinates as int32 expressions."""
-    made = []
-    for one in given:
-        index = expr(one)
+    exprs = []
+    for coordinate in given:
+        index = expr(coordinate)
         if index.type().is_float():
             raise HalideError(f'"{what}" is indexed with integers, not with {index.type()}')
-        made.append(cast(Int(32), index))
-    return made
+        exprs.append(cast(Int(32), index))
+    return exprs
 
 
 class Dimension:
@@ -126,7 +126,7 @@ class Buffer(_Image):
 
     def set_min(self, mins: Sequence[int]) -> None:
         """The least coordinates."""
-        self._mins = [int(one) for one in indices(self._name, self.dimensions(), tuple(mins))]
+        self._mins = [int(minimum) for minimum in indices(self._name, self.dimensions(), tuple(mins))]
 
     def _min(self, position: int) -> int:
         return self._mins[position]
@@ -160,9 +160,9 @@ class Buffer(_Image):
         return len(self.array)
 
     def _place(self, given: Any) -> tuple[int, ...]:
-        found = indices(self._name, self.dimensions(), given)
+        coordinates = indices(self._name, self.dimensions(), given)
         places = []
-        for position, coordinate in enumerate(found):
+        for position, coordinate in enumerate(coordinates):
             offset = int(coordinate) - self._mins[position]
             if not 0 <= offset < self._extent(position):
                 low = self._mins[position]
@@ -174,10 +174,10 @@ class Buffer(_Image):
         return tuple(reversed(places))
 
     def __getitem__(self, given: Any) -> Any:
-        found = indices(self._name, self.dimensions(), given)
-        if all(isinstance(one, int | np.integer) for one in found):
+        coordinates = indices(self._name, self.dimensions(), given)
+        if all(isinstance(coordinate, int | np.integer) for coordinate in coordinates):
             return self.array[self._place(given)]
-        return Access(self, index_exprs(self._name, found))
+        return Access(self, index_exprs(self._name, coordinates))
 
     def __setitem__(self, given: Any, value: Any) -> None:
         self.array[self._place(given)] = value

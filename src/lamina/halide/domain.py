@@ -89,14 +89,14 @@ class RDom:
         if hasattr(ranges, "dimensions") and hasattr(ranges, "dim"):
             dims = [ranges.dim(position) for position in range(ranges.dimensions())]
             return [(dim.min(), dim.extent()) for dim in dims]
-        found = []
-        for one in ranges:
+        pairs = []
+        for pair in ranges:
             try:
-                low, extent = one
+                low, extent = pair
             except (TypeError, ValueError):
-                raise HalideError(f"An RDom takes pairs (min, extent), not {one!r}") from None
-            found.append((low, extent))
-        return found
+                raise HalideError(f"An RDom takes pairs (min, extent), not {pair!r}") from None
+            pairs.append((low, extent))
+        return pairs
 
     def name(self) -> str:
         return self.label

@@ -355,12 +355,12 @@ def _folded(op: str, kind: Type, left: int, right: int) -> Expr:
 
 
 def _floor_division(left: Any, right: Any) -> Expr:
-    made = binary("div", left, right)
-    if not made.type().is_float():
-        return made
+    quotient = binary("div", left, right)
+    if not quotient.type().is_float():
+        return quotient
     from lamina.halide.functions import floor
 
-    return floor(made)
+    return floor(quotient)
 
 
 def _power(base: Any, exponent: Any) -> Expr:
@@ -404,19 +404,19 @@ def walk(root: Expr) -> Iterator[Expr]:
 
 def rewrite(root: Expr, replace: Callable[[Expr], Expr | None]) -> Expr:
     """Rewrites the nodes bottom-up; ``replace`` returns a new node, or None to keep the old one."""
-    made: dict[int, Expr] = {}
+    rewritten: dict[int, Expr] = {}
     for node in walk(root):
-        children = [made[id(child)] for child in node.children]
+        children = [rewritten[id(child)] for child in node.children]
         same = all(new is old for new, old in zip(children, node.children, strict=True))
         kept = node if same else node.with_children(children)
         replacement = replace(kept)
-        made[id(node)] = kept if replacement is None else replacement
-    return made[id(root)]
+        rewritten[id(node)] = kept if replacement is None else replacement
+    return rewritten[id(root)]
 
 
 def structure(root: Expr) -> Any:
     """A hashable key that is equal for structurally equal expressions."""
-    made: dict[int, Any] = {}
+    keys: dict[int, Any] = {}
     for node in walk(root):
         own: Any = getattr(node, "label", None)
         if isinstance(node, Const):
@@ -432,8 +432,8 @@ def structure(root: Expr) -> Any:
         elif isinstance(node, Extent):
             own = (id(node.image), node.dimension, node.what)
         kind = "access" if isinstance(node, Access) else type(node).__name__
-        made[id(node)] = (kind, node.type(), own, tuple(made[id(child)] for child in node.children))
-    return made[id(root)]
+        keys[id(node)] = (kind, node.type(), own, tuple(keys[id(child)] for child in node.children))
+    return keys[id(root)]
 
 
 _SYMBOLS = {
@@ -444,11 +444,11 @@ _SYMBOLS = {
 
 def text_of(root: Expr) -> str:
     """The expression in Halide's notation."""
-    made: dict[int, str] = {}
+    texts: dict[int, str] = {}
     for node in walk(root):
-        parts = [made[id(child)] for child in node.children]
-        made[id(node)] = _text(node, parts)
-    return made[id(root)]
+        parts = [texts[id(child)] for child in node.children]
+        texts[id(node)] = _text(node, parts)
+    return texts[id(root)]
 
 
 def _text(node: Expr, parts: list[str]) -> str:

@@ -39,10 +39,10 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
     """The Func that ``in_()`` gives for a Func or an image."""
     key = None if consumer is None else id(consumer)
     if key not in target.wrappers:
-        made = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
+        wrapper = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
         places = tuple(Var(name) for name in names)
-        made[places] = target[places]
-        target.wrappers[key] = made
+        wrapper[places] = target[places]
+        target.wrappers[key] = wrapper
         touch()
     return target.wrappers[key]  # type: ignore[no-any-return]
 
@@ -57,19 +57,19 @@ class Definition:
         pure = [name for name in func.pure_names if number == 0 or self._is_pure(name)]
         owner = func.name() if number == 0 else f"{func.name()}.update({number - 1})"
         self.schedule = StageSchedule.make(
-            owner, [one.label for one in self.rvars], pure, ordered=number > 0 and not self.is_associative
+            owner, [variable.label for variable in self.rvars], pure, ordered=number > 0 and not self.is_associative
         )
         self.pure = pure
 
     def _is_pure(self, name: str) -> bool:
-        return any(isinstance(one, Var) and one.label == name for one in self.arguments)
+        return any(isinstance(argument, Var) and argument.label == name for argument in self.arguments)
 
     def is_own_place(self, access: Expr) -> bool:
         """True if the access reads exactly the point that the stage writes."""
         return (
             isinstance(access, Access)
             and access.target is self.func
-            and [structure(one) for one in access.arguments] == [structure(one) for one in self.arguments]
+            and [structure(place) for place in access.arguments] == [structure(place) for place in self.arguments]
         )
 
     @property
@@ -78,7 +78,7 @@ class Definition:
         value = self.value
         if not isinstance(value, Binary) or value.op not in ("add", "mul", "min", "max", "and", "or", "xor"):
             return False
-        mine = [self.is_own_place(one) for one in (value.left, value.right)]
+        mine = [self.is_own_place(side) for side in (value.left, value.right)]
         if sum(mine) != 1:
             return value.op in ("min", "max") and all(mine)
         other = value.right if mine[0] else value.left
@@ -88,8 +88,8 @@ class Definition:
 def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
     """The RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError for two."""
     domains: list[RDom] = []
-    for one in exprs:
-        for node in walk(one):
+    for part in exprs:
+        for node in walk(part):
             if isinstance(node, RVar) and not any(node.domain is domain for domain in domains):
                 domains.append(node.domain)
     if len(domains) > 1:
@@ -173,8 +173,8 @@ class Stage:
             tail, given = given[-1], given[:-1]
         if len(given) in (6, 8) and not isinstance(given[0], list | tuple):
             rows = [list(given[start : start + 2]) for start in range(0, len(given), 2)]
-        elif len(given) in (3, 4) and all(isinstance(one, list | tuple) for one in given):
-            rows = [list(one) for one in given]
+        elif len(given) in (3, 4) and all(isinstance(variable, list | tuple) for variable in given):
+            rows = [list(variable) for variable in given]
         else:
             raise ScheduleError(f"In schedule for {self._loops.owner}, tile() takes 6 or 8 arguments, or lists")
         if len(rows) == 3:
@@ -182,8 +182,8 @@ class Stage:
         if len({len(row) for row in rows}) != 1:
             raise ScheduleError(f"In schedule for {self._loops.owner}, the lists of tile() differ in length")
         old, outer, inner, factors = rows
-        for one, out, within, factor in zip(old, outer, inner, factors, strict=True):
-            self._loops.split(one, out, within, factor, tail)
+        for variable, out, within, factor in zip(old, outer, inner, factors, strict=True):
+            self._loops.split(variable, out, within, factor, tail)
         self._loops.reorder([*inner, *outer])
         return self
 
@@ -249,12 +249,12 @@ class Func(Stage):
         self.compiled: dict[str, Any] = {}
         self.wrappers: dict[int | None, Func] = {}
         if value is not None:
-            made = expr(value)
+            value_expr = expr(value)
             names: list[str] = []
-            for node in walk(made):
+            for node in walk(value_expr):
                 if isinstance(node, Var) and node.label not in names:
                     names.append(node.label)
-            self[tuple(Var(name) for name in names)] = made
+            self[tuple(Var(name) for name in names)] = value_expr
 
     # ---- Definitions
 
@@ -294,13 +294,13 @@ class Func(Stage):
         return len(self.definitions) > 1
 
     def __getitem__(self, given: Any) -> FuncRef:
-        found = given if isinstance(given, tuple) else (given,)
-        if self.definitions and len(found) != len(self.pure_names):
+        coordinates = given if isinstance(given, tuple) else (given,)
+        if self.definitions and len(coordinates) != len(self.pure_names):
             raise HalideError(
-                f'Func "{self._name}" was called with {len(found)} arguments, but was defined with '
+                f'Func "{self._name}" was called with {len(coordinates)} arguments, but was defined with '
                 f"{len(self.pure_names)}"
             )
-        return FuncRef(self, index_exprs(self._name, found))
+        return FuncRef(self, index_exprs(self._name, coordinates))
 
     def __iter__(self) -> Iterator[Any]:
         raise TypeError("a Func is not a sequence")
@@ -324,8 +324,8 @@ class Func(Stage):
             if place.label in names:
                 raise HalideError(f'Func "{self._name}" is defined with argument "{place.label}" twice')
             names.append(place.label)
-        made = expr(value)
-        for node in walk(made):
+        definition = expr(value)
+        for node in walk(definition):
             if isinstance(node, Var) and node.label not in names:
                 raise HalideError(f'Undefined variable "{node.label}" in definition of Func "{self._name}"')
             if isinstance(node, RVar):
@@ -334,13 +334,13 @@ class Func(Stage):
                 )
             if isinstance(node, Access) and node.target is self:
                 raise HalideError(f'The first definition of Func "{self._name}" refers to itself')
-        made.type()  # raises if it is an undefined Func
+        definition.type()  # raises if it is an undefined Func
         self.pure_names = names
-        self.definitions.append(Definition(self, places, made, 0, caller()))
+        self.definitions.append(Definition(self, places, definition, 0, caller()))
 
     def _update(self, places: list[Expr], value: Any) -> None:
         number = len(self.definitions)
-        made = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
+        update = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
         pure = {place.label for place in places if isinstance(place, Var)}
         for position, place in enumerate(places):
             if isinstance(place, Var) and place.label != self.pure_names[position]:
@@ -348,10 +348,10 @@ class Func(Stage):
                     f'Update {number - 1} of Func "{self._name}" has "{place.label}" in position {position}, where its '
                     f'first definition has "{self.pure_names[position]}"'
                 )
-        for node in (node for one in (*places, made) for node in walk(one)):
+        for node in (node for part in (*places, update) for node in walk(part)):
             if isinstance(node, Var) and node.label not in pure:
                 raise HalideError(f'Undefined variable "{node.label}" in update {number - 1} of Func "{self._name}"')
-        self.definitions.append(Definition(self, places, made, number, caller()))
+        self.definitions.append(Definition(self, places, update, number, caller()))
 
     # ---- Schedule
 

@@ -40,10 +40,10 @@ def max(first: Any, second: Any, *more: Any) -> Expr:
 
 
 def _fold(op: str, first: Any, second: Any, more: tuple[Any, ...]) -> Expr:
-    made = binary(op, first, second)
-    for one in more:
-        made = binary(op, made, one)
-    return made
+    folded = binary(op, first, second)
+    for operand in more:
+        folded = binary(op, folded, operand)
+    return folded
 
 
 def clamp(value: Any, low: Any, high: Any) -> Expr:
@@ -130,10 +130,10 @@ def mux(index: Any, values: Any) -> Expr:
     given = [expr(value) for value in values]
     if not given:
         raise HalideError("mux() takes at least one value")
-    made = given[-1]
+    selected = given[-1]
     for number, value in reversed(list(enumerate(given[:-1]))):
-        made = select(expr(index) == number, value, made)
-    return made
+        selected = select(expr(index) == number, value, selected)
+    return selected
 
 
 def _as_float(value: Any) -> Expr:
@@ -166,12 +166,12 @@ def saturating_cast(type: Type, value: Any) -> Expr:
     if given.type().is_float():
         return cast(type, clamp(given, float(low), float(high)))
     source_low, source_high = given.type().range
-    made = given
+    clamped = given
     if source_low < low:
-        made = max(made, expr(low, made.type()))
+        clamped = max(clamped, expr(low, clamped.type()))
     if source_high > high:
-        made = min(made, expr(high, made.type()))
-    return cast(type, made)
+        clamped = min(clamped, expr(high, clamped.type()))
+    return cast(type, clamped)
 
 
 def _caster(type: Type, saturate: bool = False) -> Callable[[Any], Expr]:

@@ -32,7 +32,7 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer:
         if sizes is not None and [extent for _, extent in result.box()] != list(sizes):
             raise HalideError(f'The sizes {list(sizes)} given for "{func.name()}" are not those of the output')
         program = program_of(func, box=box)
-    values = [_value(one) for one in program.arguments]
+    values = [_value(argument) for argument in program.arguments]
     target = result.array if result.array.flags.c_contiguous else np.empty(result.array.shape, result.array.dtype)
     program.compiled()(*values, target)
     if target is not result.array:

@@ -165,8 +165,8 @@ class StageSchedule:
             raise ScheduleError(
                 f"In schedule for {self.owner}, cannot fuse {low.name} with {high.name}: only one is an RVar"
             )
-        made = Loop(f"{low.name}.{variable_name(fused)}", SERIAL, low.is_reduction, high.parts + low.parts, caller())
-        self.loops[first] = made
+        loop = Loop(f"{low.name}.{variable_name(fused)}", SERIAL, low.is_reduction, high.parts + low.parts, caller())
+        self.loops[first] = loop
         del self.loops[second]
 
     def reorder(self, variables: Sequence[Any]) -> None:
@@ -229,7 +229,7 @@ def variable_name(variable: Any) -> str:
 
 def factor_of(factor: Any, what: str) -> int:
     """A positive number. Raises HalideError."""
-    made = expr(factor) if not isinstance(factor, str) else None
-    if not isinstance(made, Const) or made.type().is_float() or made.value < 1:
+    number = expr(factor) if not isinstance(factor, str) else None
+    if not isinstance(number, Const) or number.type().is_float() or number.value < 1:
         raise ScheduleError(f"{what} is a positive number, not {factor!r}")
-    return int(made.value)
+    return int(number.value)

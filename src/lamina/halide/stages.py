@@ -17,15 +17,15 @@ from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop,
 def place_of(stage: LoweredStage) -> list[Affine] | None:
     """The coordinates a stage writes, each a number or one variable plus a number, no variable twice; None if they are
     anything else."""
-    found = []
+    coordinates = []
     seen: set[str] = set()
     for argument in stage.arguments:
         form = affine_of(argument)
         if form is None or len(form.terms) > 1 or any(number != 1 or name in seen for name, number in form.terms):
             return None
         seen.update(name for name, _ in form.terms)
-        found.append(form)
-    return found
+        coordinates.append(form)
+    return coordinates
 
 
 def is_structured(stage: LoweredStage) -> bool:
@@ -51,7 +51,7 @@ def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
         forms = [affine_of(read), affine_of(written)]
         if any(form is None or any(name not in ranges for name, _ in form.terms) for form in forms):
             continue
-        ends = [interval(one, ranges) for one in (read, written)]
+        ends = [interval(coordinate, ranges) for coordinate in (read, written)]
         if ends[0] and ends[1] and (ends[0][1] < ends[1][0] or ends[1][1] < ends[0][0]):
             return True
     return False
@@ -119,9 +119,9 @@ class Planner:
     def extents(self, one: Realization, number: int) -> dict[str, int]:
         box = one.box if one.site is None else self._region(one, one.site)
         stage = one.stages[number]
-        found = {name: high - low + 1 for name, (low, high) in zip(one.func.pure_names, box, strict=True)}
-        found |= {name: high - low + 1 for name, (low, high) in stage.rvars}
-        return {name: found[name] for name in self._dims(stage)}
+        counts = {name: high - low + 1 for name, (low, high) in zip(one.func.pure_names, box, strict=True)}
+        counts |= {name: high - low + 1 for name, (low, high) in stage.rvars}
+        return {name: counts[name] for name in self._dims(stage)}
 
     @staticmethod
     def _dims(stage: LoweredStage) -> list[str]:
@@ -244,20 +244,20 @@ class Planner:
         """The loops that become one vector: those that are vectorized, and the unrolled ones inside all others."""
         if not any(loop.kind == VECTORIZED for loop in nest):
             return []
-        found = [loop for loop in nest if loop.kind == VECTORIZED]
+        loops = [loop for loop in nest if loop.kind == VECTORIZED]
         for loop in reversed(nest):
             if loop.kind == VECTORIZED:
                 continue
             if loop.kind != UNROLLED or loop.is_reduction or loop.name in holding:
                 break
-            found.append(loop)
-        for loop in found:
+            loops.append(loop)
+        for loop in loops:
             if loop.name in holding:
                 raise ScheduleError(
                     f"{loop.name} is {loop.kind}; nothing can be computed at it. Compute it at a loop around",
                     loop.source,
                 )
-        return found
+        return loops
 
     @staticmethod
     def _tile(
@@ -284,13 +284,13 @@ class Planner:
     @staticmethod
     def _trailing(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
         """The innermost loops that need no tiling: the operation has them itself."""
-        found: list[Loop] = []
+        loops: list[Loop] = []
         for loop in reversed(nest):
             simple = loop.kind == SERIAL and not loop.fused and loop.parts[0].step == 1
             if not simple or loop.name in holding:
                 break
-            found.insert(0, loop)
-        return found
+            loops.insert(0, loop)
+        return loops
 
     @staticmethod
     def _check_nesting(stage: LoweredStage, around: Loop | None, loop: Loop, part: Part, extent: int) -> None:
@@ -345,9 +345,9 @@ class Planner:
 def _steps(outer: Sequence[Loop], extents: dict[str, int]) -> list[tuple[int, int]]:
     """For each loop, the extent that it divides and its step."""
     current = dict(extents)
-    found = []
+    steps = []
     for part in (part for loop in outer for part in loop.parts):
         step = min(part.step, current[part.root])
-        found.append((current[part.root], step))
+        steps.append((current[part.root], step))
         current[part.root] = step
-    return found
+    return steps
