@@ -29,7 +29,7 @@ def loop_nest(output: Func) -> str:
         realized = realizations(lowering)
         return _Nest(realized, Planner(realized)).text()
     except HalideError:
-        # Sizes of images that nobody gave, or a schedule that does not apply: the loops alone.
+        # Unknown image sizes, or a schedule that does not apply: print the loops without ranges.
         return _Nest(realizations(Lowering(output, None, images)), None).text()
 
 

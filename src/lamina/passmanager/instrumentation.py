@@ -42,8 +42,8 @@ PassFilter = Callable[[Pass], bool]
 
 
 class IRPrinting(Instrumentation):
-    """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and kin: to the stream, or each dump to a
-    file of its own below the directory ``tree``."""
+    """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and similar flags do: to the stream, or each
+    dump to a file of its own below the directory ``tree``."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ Shape = Sequence["int | None"]
 
 
 class NodeProblem(Exception):
-    """Why a node, input or output cannot be imported."""
+    """Raised for a node, input or output that cannot be imported."""
 
 
 class Value:
@@ -128,7 +128,7 @@ class Graph:
         return initializer.data_type  # type: ignore[no-any-return]
 
     def operand(self, name: str) -> Value:
-        """A value as it is, quantized or not; an initializer becomes a constant."""
+        """The value of a name, quantized or not; an initializer becomes a constant."""
         value = self.values.get(name)
         if value is None:
             if name not in self.initializers:
@@ -137,7 +137,7 @@ class Graph:
         return value
 
     def plain(self, name: str) -> Value:
-        """A value as numbers or signless integers."""
+        """The value of a name, dequantized or as signless integers."""
         return self.stored(self.operand(name))
 
     def stored(self, value: Value) -> Value:

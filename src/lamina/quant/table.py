@@ -53,7 +53,7 @@ class QuantizedValues(list[QuantizedValue]):
 
 
 def quantized_values(operation: Operation) -> QuantizedValues:
-    """The quantized values inside an operation: results and block arguments, nested regions included."""
+    """Finds the quantized values inside an operation: results and block arguments, nested regions included."""
     naming = Naming(operation, suggest=True)
     values = QuantizedValues()
     for op in operation.walk():

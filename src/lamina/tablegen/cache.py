@@ -83,7 +83,7 @@ def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -
 
 
 def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> LazyKeeper | None:
-    """The cached records of a file, or None if there are none or they are out of date."""
+    """The cached records of a file, or None if there are none or they are stale."""
     entry = _entry_path(path, include_dirs, macros)
     if entry is None:
         return None
@@ -125,7 +125,7 @@ def _is_current(
 
 
 def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> bool:
-    """Writes an entry; False if the disk does not allow it or a file changed meanwhile, which is no error."""
+    """Writes an entry; False if the disk does not allow it or a file changed meanwhile, which is not an error."""
     entry = _entry_path(keeper.main_file, include_dirs, macros)
     if entry is None:
         return False
@@ -364,7 +364,7 @@ class _Records(Mapping[str, Record]):
 
 
 class LazyKeeper(RecordKeeper):
-    """What `parse_file` gives for a cached file: the same views as after parsing. It cannot be added to."""
+    """The result of `parse_file` for a cached file: the same views as after parsing, read-only."""
 
     def __init__(self, data: dict[str, Any], dependencies: Sequence[tuple[str, bytes]]) -> None:
         super().__init__(SourceManager())

@@ -61,7 +61,7 @@ def _version(tool: Path) -> str:
 
 
 def oracle_json(tool: Path, path: Path, include_dirs: list[str]) -> dict[str, Any] | None:
-    """What llvm-tblgen makes of a file; None if it rejects it."""
+    """llvm-tblgen's output for a file; None if it rejects the file."""
     flags = [part for folder in include_dirs for part in ("-I", folder)]
     done = subprocess.run(
         [tool, "--dump-json", *flags, path], capture_output=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
@@ -116,7 +116,7 @@ def compare_file(tool: Path, path: Path, include_dirs: list[str], result: Compar
 
 
 def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
-    """Definitions and fields that differ, as sentences."""
+    """Describes the definitions and fields that differ."""
     sentences = [f"{name} is missing" for name in sorted(theirs.keys() - ours.keys())]
     sentences += [f"{name} is superfluous" for name in sorted(ours.keys() - theirs.keys())]
     for name in sorted(ours.keys() & theirs.keys()):

@@ -143,7 +143,7 @@ class ExpressionParser(BangParser):
         return is_complete(record.fields[argument].value)
 
     def parse_template_arguments(self, record: Record) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:
-        """What stands between `<` (already taken) and `>`, converted to the arguments' types."""
+        """The template arguments up to `>`, converted to the arguments' types; `<` has been consumed."""
         positional: list[Value] = []
         named: list[tuple[str, Value]] = []
         names = record.arguments

@@ -308,7 +308,7 @@ def _at_line_start(text: str, position: int) -> bool:
 
 
 def candidate_paths(name: str, include_dirs: Sequence[str]) -> list[str]:
-    """Where an included file is looked for, in order: as it stands, then in each include folder."""
+    """The candidate paths of an included file, in order: as written, then in each include folder."""
     if os.path.isabs(name):
         return [name]
     return [name, *(os.path.join(folder, name) for folder in include_dirs)]

@@ -195,7 +195,7 @@ class RecordKeeper:
         return [record for record in records if regex.search(record.name)]
 
     def charge(self, amount: int) -> None:
-        """Counts work; an input that needs more than the limit is rejected instead of taking for ever."""
+        """Counts work; an input that needs more than the limit is rejected."""
         self.steps += amount
         if self.steps > MAX_STEPS:
             raise EvalError("evaluation takes too many steps")

@@ -37,7 +37,7 @@ NO_NAMES: frozenset[str] = frozenset()
 
 
 class Resolver:
-    """Knows the values of some variables. `record` is the one being built, `final` whether this is its last pass."""
+    """Maps variables to values. `record` is the one being built, `final` whether this is its last pass."""
 
     __slots__ = ("record", "final")
 

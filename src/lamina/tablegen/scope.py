@@ -10,7 +10,7 @@ from lamina.tablegen.values import Value, Var
 
 
 class Entry:
-    """What a statement adds to a program or multiclass: a prototype, a loop, or a check."""
+    """An entry of a program or multiclass: a prototype, a loop, or a check."""
 
     __slots__ = ("kind", "payload")
 

@@ -22,11 +22,11 @@ class Type:
         return self.kind
 
     def is_a(self, other: Type) -> bool:
-        """True if a value of this type is one of the other without conversion."""
+        """True if this type is a subtype of the other."""
         return self is other
 
     def converts_to(self, other: Type) -> bool:
-        """True if values of this type may become values of the other."""
+        """True if values of this type convert to the other."""
         if self is other:
             return True
         if self.kind == "bit":

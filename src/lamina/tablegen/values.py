@@ -152,7 +152,7 @@ class Dag:
 
 
 class Expr:
-    """Something not evaluated yet; `type` is what it will be."""
+    """An unevaluated expression of a type."""
 
     __slots__ = ("type", "size", "_number")
     closed = False
@@ -252,7 +252,7 @@ _LEAVES = frozenset({int, str, bool, Code, Unset})
 
 
 def is_closed(value: Value) -> bool:
-    """True if nothing is left to evaluate in a value."""
+    """True if a value is fully evaluated."""
     return type(value) in _LEAVES or value.closed
 
 
@@ -283,7 +283,7 @@ def total_size(values: tuple[Value, ...]) -> int:
 
 
 def is_complete(value: Value) -> bool:
-    """True if there is a value at all, with no `?` in it."""
+    """True if a value is set, without `?` in it."""
     kind = type(value)
     if kind is Unset:
         return False

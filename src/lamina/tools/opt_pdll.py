@@ -88,7 +88,7 @@ def _explain(patterns: Patterns, operation: Operation, request: str) -> bool:
 
 
 def watch(run: Callable[[], int], files: Sequence[str], rounds: int = 0, interval: float = 0.3) -> int:
-    """Runs, and runs again after each change of one of the files; ``rounds`` ends it after so many runs."""
+    """Runs, and reruns whenever one of the files changes; ``rounds`` limits the number of runs."""
     status = run()
     known = _stamps(files)
     count = 1

@@ -1,4 +1,4 @@
-"""Projecting variables out of constraint systems, by Gauss and Fourier-Motzkin, and deciding emptiness."""
+"""Projection by Gaussian and Fourier-Motzkin elimination, and emptiness."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from lamina.analysis.presburger.system import ConstraintSystem, Kind, Row
 
-# Fourier-Motzkin may square the number of inequalities; emptiness is not decided past this factor a variable.
+# Fourier-Motzkin may square the number of inequalities; give up on emptiness past this factor per variable.
 EXPLOSION_FACTOR = 32
 
 

@@ -1,4 +1,4 @@
-"""What all views of records share."""
+"""The base of views of records."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class FlagField:
 
 
 class View:
-    """A record seen as something of ODS; equal to other views of the same record."""
+    """A typed view of a record; equal to other views of the same record."""
 
     __slots__ = ("record",)
 
